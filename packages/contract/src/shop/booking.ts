@@ -38,7 +38,7 @@ export const examTypeOption = z
   })
   .meta({ id: 'ExamTypeOption' })
 
-/** A free time. The same start is listed once for each examiner who is free then. */
+/** A free time. A start is listed once for each examiner who is free then. */
 export const bookingSlot = z
   .object({ start: instant, end: instant, resourceId: z.string() })
   .meta({ id: 'BookingSlot' })
@@ -74,7 +74,7 @@ export const booking = z
       city: z.string(),
       phone: z.string(),
     }),
-    /** Name of the examiner; null until the store has answered. */
+    /** Null until the store has answered. */
     examiner: z.string().nullable(),
     /** True if the personal data is not masked. */
     isOwn: z.boolean(),
@@ -108,7 +108,7 @@ export const booking = z
     feeNow: kronor,
     /** Sum of the fees for late changes so far. */
     feeCharged: kronor,
-    /** Address of the calendar file; null while no time is booked. */
+    /** Null while no time is booked. */
     calendarUrl: z.string().nullable(),
     /** A time for which the store's booking system has not answered; null if there is none. */
     unsettledStart: instant.nullable(),
@@ -234,7 +234,7 @@ export const bookingEndpoints = {
           from: plainDate.nullable(),
         })
         .nullable(),
-      /** The same for an active Lifestyle subscription. */
+      /** The same for a Lifestyle subscription. */
       lifestyleExam: z.object({ from: plainDate.nullable() }).nullable(),
     }),
   }),

@@ -22,29 +22,26 @@ const handover = {
   ),
   /** True if the customer has removed all of it from the cart. */
   isEmptied: z.boolean(),
-  /** The order that it became; null if none. */
   orderNumber: z.string().nullable(),
 }
 
 /** What a store has put in the customer's cart, for the customer. */
 export const cartHandover = z.object({ ...handover, phone: z.string() }).meta({ id: 'CartHandover' })
 
-/** The same for the store. */
+/** A handover for the store that made it. */
 export const staffCartHandover = z
   .object({
     ...handover,
     stateText: z.string(),
-    /** Who handed it over. */
     employee: z.string(),
     customer: z.object({ number: z.string(), name: z.string(), email: z.string(), mobile: z.string() }),
-    /** The last link that was sent; null if none was. */
+    /** The last link that was sent. */
     link: z.object({ channel, at: instant }).nullable(),
     timesSent: z.int(),
     /** Channels by which a link can be sent now. */
     channels: z.array(channel),
     openedAt: instant.nullable(),
     endedAt: instant.nullable(),
-    /** Who withdrew it. */
     withdrawnBy: z.string().nullable(),
   })
   .meta({ id: 'StaffCartHandover' })

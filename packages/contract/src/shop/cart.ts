@@ -15,7 +15,7 @@ const interval = z.enum(SUBSCRIPTION_INTERVALS).nullable()
 /** Who gets a bought gift card, and when. */
 export const giftCardDelivery = z
   .object({
-    /** E-mail address of the recipient; null if the buyer gets the card. */
+    /** Null if the buyer gets the card. */
     email: z.string().nullable(),
     message: z.string(),
     /** Null for the day of payment. */
@@ -228,7 +228,7 @@ export const cartEndpoints = {
       email: typed,
       message: z.string().max(2_000),
       sendOn: typed,
-      /** The new quantity; one if absent. */
+      /** One if absent. */
       quantity: z.number().optional(),
     }),
     reply: cartReply,

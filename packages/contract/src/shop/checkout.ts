@@ -156,7 +156,6 @@ export const confirmation = z
     discountCode: z.string().nullable(),
     totals: checkoutTotals,
     paymentStatus: z.string(),
-    /** The prescription that the order waits for; null if none. */
     awaitedPrescription: awaitedPrescription.nullable(),
   })
   .meta({ id: 'Confirmation' })

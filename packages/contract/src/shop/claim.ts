@@ -12,14 +12,12 @@ export const customerClaim = z
   .object({
     id: z.string(),
     orderNumber: z.string(),
-    /** Name of the glasses. */
     name: z.string(),
     state,
     stateText: z.string(),
     happenedOn: plainDate,
     text: z.string(),
     reportedAt: instant,
-    /** The store's answer; null until it answers. */
     answer: z.object({ store: z.string(), at: instant, text: z.string() }).nullable(),
   })
   .meta({ id: 'CustomerClaim' })
@@ -34,7 +32,6 @@ export const customerClaims = z
   })
   .meta({ id: 'CustomerClaims' })
 
-/** A claim for the store that answers it. */
 export const staffClaim = z
   .object({
     ...customerClaim.shape,

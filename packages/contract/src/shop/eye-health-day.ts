@@ -7,7 +7,6 @@ import { shopRoutes } from './routes.js'
 const state = z.enum(eyeHealthDayStates.states)
 const note = z.string().max(2_000)
 
-/** A request in the stores' list. */
 const eyeHealthDayHead = z
   .object({
     id: z.string(),
@@ -21,7 +20,6 @@ const eyeHealthDayHead = z
   })
   .meta({ id: 'EyeHealthDayHead' })
 
-/** A request for the store that answers it. */
 export const eyeHealthDay = z
   .object({
     ...eyeHealthDayHead.shape,

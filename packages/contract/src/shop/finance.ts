@@ -14,7 +14,7 @@ export const invoice = z
     /** Number of the subscription; 0 without one. */
     subId: z.string(),
     source: z.enum(INVOICE_SOURCES),
-    /** The purchase that it is for; null for an invoice without a purchase. */
+    /** Null for an invoice without a purchase. */
     orderNumber: z.string().nullable(),
     type: z.enum(INVOICE_TYPES),
     status: z.enum(INVOICE_STATUSES),
@@ -58,7 +58,7 @@ export const invoice = z
 /** Result of paying an invoice: the invoice, and where to go or how the attempt ended. */
 export const invoicePaymentReply = z.object({
   data: invoice,
-  /** The provider's page; null if the customer need not go there. */
+  /** Null if the customer need not go to the provider's page. */
   redirectUrl: z.string().nullable(),
   /** How the latest attempt failed. Only set in the answer to a return, or when a saved payment method was charged. */
   ended: z.enum(['declined', 'cancelled', 'means-declined', 'means-unusable']).nullable(),
@@ -103,7 +103,6 @@ export const paymentMethodChoice = z
   })
   .meta({ id: 'PaymentMethodChoice' })
 
-/** Number of an invoice. */
 export const invoiceId = z.string().regex(/^\d{1,20}$/)
 
 const one = z.object({ id: invoiceId, subId: z.string().regex(/^\d{1,20}$/) })
@@ -220,7 +219,7 @@ export const financeEndpoints = {
     reply: z.object({
       success: z.literal(true),
       data: paymentMethodChoice,
-      /** The provider's page; null if the customer need not go there. */
+      /** Null if the customer need not go to the provider's page. */
       redirectUrl: z.string().nullable(),
       /** The result. Only set in the answer to a return. */
       ended: z.enum(['saved', 'declined', 'cancelled']).nullable(),

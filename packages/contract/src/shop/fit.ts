@@ -22,12 +22,11 @@ const ownSize = z
   ])
   .meta({ id: 'OwnSize' })
 
-/** The size in an account. */
 export const accountSize = z
   .object({
     /** Null if none was entered or it was removed. */
     size: ownSize.nullable(),
-    /** When it was entered or removed; null if none was ever entered. */
+    /** When it was entered or removed; null if none ever was. */
     savedAt: instant.nullable(),
     /** The owner, because several customers may use one device. */
     customerNumber: z.string(),

@@ -13,17 +13,14 @@ export const lifestyleDocument = z
     id: z.string(),
     kind: z.enum(SUBSCRIPTION_DOCUMENTS),
     name: z.string(),
-    /** Version of the terms in it. */
     version: z.string(),
     createdOn: plainDate,
     /** SHA-256 of the PDF; null if it is not signed. */
     digest: z.string().nullable(),
-    /** Path of its PDF. */
     pdf: z.string(),
   })
   .meta({ id: 'LifestyleDocument' })
 
-/** A service that comes with a subscription. */
 export const lifestylePerk = z
   .object({ id: z.enum(SUBSCRIPTION_PERKS), title: z.string(), text: z.string() })
   .meta({ id: 'LifestylePerk' })
@@ -78,7 +75,6 @@ export const lifestyle = z
     lastOrderDate: plainDate.nullable(),
     /** Day on which the customer cancelled; null if they have not. */
     noticeDate: plainDate.nullable(),
-    /** Its last day, once it is cancelled. */
     endDate: plainDate.nullable(),
     /** Coming free months. */
     freeMonths: z.int(),
@@ -89,9 +85,7 @@ export const lifestyle = z
     termination: z.object({ endDate: plainDate }).nullable(),
     /** Whether the cancellation can be taken back; null without one. */
     winback: z.enum(['possible', 'too-soon']).nullable(),
-    /** Free months for taking it back. */
     winbackMonths: z.int(),
-    /** True if the customer has not signed it. */
     awaitsSignature: z.boolean(),
   })
   .meta({ id: 'Lifestyle' })
@@ -121,7 +115,6 @@ export const winbackOffer = z
   })
   .meta({ id: 'WinbackOffer' })
 
-/** A subscription that a store has created. */
 export const storeLifestyle = z
   .object({
     id: z.string(),

@@ -59,7 +59,7 @@ export const orderSummary = z
   .meta({ id: 'OrderSummary' })
 
 const orderLine = confirmation.shape.lines.element.extend({
-  /** Id of the line, unique within the order. */
+  /** Unique within the order. */
   lineId: z.string(),
   skuId: z.string(),
   /** Page of the product; null if it is not sold any more. */
@@ -107,13 +107,11 @@ export const order = z
     delivery: confirmation.shape.delivery.extend({
       /** Tracking of the last parcel. Null before it is sent, and if the carrier has none. */
       tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
-      /** All sent parcels. */
       parcels: z.array(sentParcel),
     }),
     tenders: confirmation.shape.tenders,
     discountCode: confirmation.shape.discountCode,
     totals: confirmation.shape.totals,
-    /** Gift cards that were bought. */
     giftCards: z.array(boughtGiftCard),
     /** True if the log-in is recent enough to print them. */
     isRecentLogin: z.boolean(),
@@ -126,7 +124,6 @@ export const order = z
     exchangeUntil: plainDate.nullable(),
     /** Null unless it waits in a store. */
     pickUp: pickUp.nullable(),
-    /** The prescription that it waits for; null if none. */
     awaitedPrescription: awaitedPrescription.nullable(),
   })
   .meta({ id: 'Order' })

@@ -43,7 +43,6 @@ export const paymentLinkStatus = z
     purpose: z.string(),
     storeName: z.string().nullable(),
     expiresAt: instant,
-    /** Swedish text for the page. */
     message: z.string(),
   })
   .meta({ id: 'PaymentLinkStatus' })
@@ -51,7 +50,7 @@ export const paymentLinkStatus = z
 /** Result of paying by a link: its state, and where to go or how the attempt ended. */
 export const paymentLinkReply = z.object({
   data: paymentLinkStatus,
-  /** The provider's page; null if the customer need not go there. */
+  /** Null if the customer need not go to the provider's page. */
   redirectUrl: z.string().nullable(),
   /** How the latest attempt failed. Only set in the answer to a return. */
   ended: z.enum(['declined', 'cancelled']).nullable(),
@@ -62,7 +61,7 @@ const requestToken = z.string().regex(/^[\w-]{43}$/)
 const linkSent = z.object({
   success: z.literal(true),
   expiresAt: instant,
-  /** Swedish text that tells how the link is sent. */
+  /** How the link is sent. */
   message: z.string(),
 })
 

@@ -12,7 +12,7 @@ export const requisition = z
     id: z.string(),
     state: z.enum(requisitionStates.states),
     stateText: z.string(),
-    /** Name of the employee; empty once that was erased. */
+    /** Empty once it was erased. */
     employee: z.string(),
     company: z.string(),
     referenceType: z.enum(REFERENCE_TYPES),

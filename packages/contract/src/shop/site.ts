@@ -140,7 +140,6 @@ export const siteConfig = z
     jobsUrl: z.string(),
     conformityUrl: z.string(),
     mediaHosts: z.array(z.string()),
-    /** Payment logos for the footer. */
     paymentMarks: z.array(z.enum(PAYMENT_ICONS)),
     /** Awards of the shop for the footer: the address of a picture on this site, and its text. */
     awards: z.array(z.object({ image: z.string(), text: z.string() })),

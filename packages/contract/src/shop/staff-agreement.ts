@@ -21,7 +21,6 @@ const agreementHead = z
   })
   .meta({ id: 'AgreementHead' })
 
-/** The agreements that match a search. */
 export const staffAgreements = z
   .object({
     search: z.string(),
@@ -36,7 +35,6 @@ export const staffAgreement = z
     ...agreementHead.shape,
     ...parts,
     signMethod: z.enum(SIGN_METHODS).nullable(),
-    /** SHA-256 of the document. */
     documentDigest: z.string().nullable(),
     /** Signed path of its document, valid for some weeks. */
     pdfPath: z.string(),

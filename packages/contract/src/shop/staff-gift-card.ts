@@ -9,7 +9,6 @@ export const staffGiftCard = z
   .object({
     id: giftCardId,
     amount: kronor,
-    /** Its state in words. */
     text: z.string(),
     mayResend: z.boolean(),
     /** Path of the PDF to print; null if this store may not print it now. */
@@ -27,7 +26,6 @@ export const staffGiftCards = z
       z.object({
         orderNumber: z.string(),
         soldAt: instant,
-        /** Who sold it. */
         employeeNumber: z.string(),
         cards: z.array(staffGiftCard),
       }),

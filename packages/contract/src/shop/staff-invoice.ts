@@ -13,7 +13,6 @@ export const staffInvoice = invoice
     actions: z.array(z.enum(INVOICE_ACTIONS)),
     /** State of its collection, or why it may not be handed over now; null if there is nothing to tell. */
     collection: z.string().nullable(),
-    /** How it was sent to the customer. */
     delivery: z.string(),
     /** Largest amount that can be credited. */
     creditable: kronor,

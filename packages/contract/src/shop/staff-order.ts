@@ -8,7 +8,7 @@ import { shopRoutes } from './routes.js'
 import { staffGiftCard } from './staff-gift-card.js'
 import { messageState, undeliveredLetter, waitingLink } from './staff-message.js'
 
-/** An order in a queue. It does not tell who bought it. */
+/** An order in a queue, without its buyer. */
 export const staffOrderHead = z
   .object({
     number: z.string(),
@@ -31,7 +31,7 @@ export const staffOrders = z
     counts: z.record(z.enum(STAFF_QUEUES), z.int()),
     /** The user's store, and whether only its orders and links are shown. */
     store: z.object({ id: z.int(), name: z.string(), isOnly: z.boolean() }),
-    /** Page of the queue, from 1. */
+    /** From 1. */
     page: z.int(),
     pages: z.int(),
     /** Those that have waited longest come first. */
@@ -75,9 +75,7 @@ export const staffOrder = staffOrderHead
     awaitedPairs: z.array(z.string()),
     /** The store and the employee who sold it; null for the web shop. */
     seller: z.object({ storeName: z.string(), employeeNumber: z.string() }).nullable(),
-    /** Gift cards that were bought. */
     giftCards: z.array(staffGiftCard),
-    /** The parcels that were sent. */
     parcels: z.array(sentParcel),
     lines: z.array(
       z.object({
@@ -101,7 +99,7 @@ export const staffOrder = staffOrderHead
     refundable: kronor,
     /** The most that the user may refund. */
     refundMaximum: kronor,
-    /** Letters to the customer, the earliest first. */
+    /** The earliest first. */
     letters: z.array(
       z.object({
         id: z.string(),
@@ -212,7 +210,6 @@ export const staffOrderEndpoints = {
     body: action.extend({
       /** Lines in the parcel; all remaining lines if absent. */
       lineIds: z.array(z.int()).max(500).optional(),
-      /** Tracking number of the carrier. */
       trackingNumber: typed.optional(),
       /** The carrier's page of the parcel (https); absent if the number is enough. */
       trackingUrl: typed.optional(),

@@ -19,7 +19,6 @@ export const staffMember = z
   })
   .meta({ id: 'StaffMember' })
 
-/** A customer for staff. */
 export const foundCustomer = z
   .object({
     customerNumber: z.string(),

@@ -49,7 +49,6 @@ export const lensDelivery = z
   })
   .meta({ id: 'LensDelivery' })
 
-/** A product of a lens subscription. */
 export const lensLine = z
   .object({
     lineId: z.string(),
@@ -93,7 +92,6 @@ export const lensSubscription = z
         sendOn: plainDate,
         /** Last day on which a change still affects it; null if that has passed. */
         changeUntil: plainDate.nullable(),
-        /** True if it goes to the temporary address. */
         toTemporaryAddress: z.boolean(),
       })
       .nullable(),
@@ -106,7 +104,7 @@ export const lensSubscription = z
     total: kronor,
     /** The payment method that deliveries are charged to; null if none is saved any more. */
     payment: savedPayment.nullable(),
-    /** Processed deliveries, the newest first. */
+    /** The newest first. */
     deliveries: z.array(lensDelivery),
     actions: z.array(z.enum(['activate', 'pause', 'cancel', 'skip', 'recreate'])),
     /** The store that sold it; null for the web shop. */
@@ -116,7 +114,6 @@ export const lensSubscription = z
   })
   .meta({ id: 'LensSubscription' })
 
-/** A lens subscription in a list. */
 export const lensSubscriptionSummary = z
   .object({
     ...status,
@@ -125,7 +122,6 @@ export const lensSubscriptionSummary = z
     goods: z.array(z.object({ description: z.string(), quantity: z.int() })),
     media: z.string().nullable(),
     total: kronor,
-    /** When a declined charge is tried again; null otherwise. */
     nextTryOn: plainDate.nullable(),
   })
   .meta({ id: 'LensSubscriptionSummary' })
