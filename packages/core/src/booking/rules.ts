@@ -42,7 +42,7 @@ export const FEE_CLAIM_DAYS = 3 * 365
 /** Price in öre of an exam for club members. The menu states it. */
 export const MEMBER_EXAM_PRICE: Ore = ore(199)
 
-/** Price in öre of an exam for everybody else (the shop chose it). */
+/** Price in öre of an exam for customers who are not members (the shop chose it). */
 export const EXAM_PRICE: Ore = ore(395)
 
 /** Returns the fee in öre for cancelling now. It counts elapsed hours, so a clock change makes no difference. */
