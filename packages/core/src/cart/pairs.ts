@@ -2,7 +2,7 @@ import { CART_LINE_MAXIMUM } from './limits.js'
 import { type CountedLine, lineKey } from './line.js'
 import { isLensOf } from './lines.js'
 
-/** Returns the frames with lenses that are this frame with the same prescription, whatever lenses they have. */
+/** Returns the frame lines with lenses that have this frame's sku and prescription, whatever the lenses. */
 export function pairsLike<L extends CountedLine>(lines: readonly L[], frame: CountedLine): L[] {
   const key = lineKey({ ...frame, pairId: null })
   return lines.filter(
