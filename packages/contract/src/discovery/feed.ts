@@ -131,7 +131,7 @@ export const feedReport = z
     rejected: z.number().int(),
     /** The first hundred. */
     rejected_lines: z.array(rejectedLine),
-    /** What accepted products lack because it was too long, and ids that occur more than once in the feed. */
+    /** Number of attributes that were too long and so left out, and of ids that occur more than once in the feed. */
     warned: z.number().int(),
     /** The first hundred. */
     warned_lines: z.array(rejectedLine),
