@@ -69,7 +69,7 @@ const GRANTS = {
   'subscription.change': ['customer'],
   /** The subscriber acts as a customer, or without logging in by the signed link of a letter. */
   'subscription.win-back': SHOPPERS,
-  /** Lists the subscriptions that the user's own store created. Administrators need it to switch maintenance. */
+  /** Lists the subscriptions that the user's own store created. Administrators switch maintenance on the same page. */
   'glasses-subscription.list': [...STORE_ROLES, 'administrator'],
   'glasses-subscription.create': STORE_ROLES,
   'subscription-platform.switch': ['administrator'],
