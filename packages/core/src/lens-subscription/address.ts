@@ -7,7 +7,7 @@ import * as validationMessages from '../messages/generated/validation.js'
 /** Address of a delivery. */
 export type DeliveryAddress = { readonly street: string; readonly postalCode: string; readonly city: string }
 
-/** Address for deliveries that are sent from one day to another, both included [LENS-002]. */
+/** Address for the deliveries that are sent between two days, both included [LENS-002]. */
 export type TemporaryAddress = DeliveryAddress & { readonly from: PlainDate; readonly to: PlainDate }
 
 /** Returns the address for a delivery that is sent on a day: the temporary one on its days, else the ordinary one. */
