@@ -48,7 +48,10 @@ export function maskedMeans({
 
 type ShownMeans = { readonly brand: string | null; readonly lastDigits: string | null; readonly expires: string | null }
 
-/** Tells whether two are the same card. If the provider has sent too little about one, they are not. */
+/**
+ * Tells whether two are the same card by brand, last digits and expiry. Without digits or expiry they count as
+ * different.
+ */
 export function isSameMeans(one: ShownMeans, other: ShownMeans): boolean {
   if (one.lastDigits === null || one.expires === null) return false
   return one.brand === other.brand && one.lastDigits === other.lastDigits && one.expires === other.expires
