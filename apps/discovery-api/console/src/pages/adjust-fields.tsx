@@ -22,8 +22,7 @@ export function AdjustFields({ filters, adjust, onChange }: Props) {
       {adjust.length > 0 && (
         <ul className="adjustments">
           {adjust.map((one, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- conditions have no id; only their index identifies
-            // them
+            // oxlint-disable-next-line react/no-array-index-key -- a condition has no id besides its index
             <li key={at}>
               <fieldset>
                 <legend className="unseen">Condition {at + 1}</legend>
