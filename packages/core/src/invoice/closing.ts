@@ -11,7 +11,7 @@ const LONGER_THAN_A_MONTH = 31
 
 /** An item for which two sets of books have different sums, in öre. */
 export type ClosingDifference = {
-  /** An event of the ledger, or a payment at its provider. */
+  /** Id of an event in the ledger, or of a payment at its provider. */
   readonly id: string
   /** The sum in the shop's own books. */
   readonly own: number
