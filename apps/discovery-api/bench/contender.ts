@@ -5,7 +5,6 @@ import type { RelevanceSet } from './sets.js'
 export type Search = (query: string, asYouType: boolean) => Promise<readonly string[]>
 export type Contender = {
   readonly name: string
-  /** Indexes a set and returns a search on it. */
   readonly build: (set: RelevanceSet) => Promise<Search>
   readonly close: () => Promise<void>
 }

@@ -68,7 +68,6 @@ const option = (name: string): string | undefined => {
   return at === -1 ? undefined : process.argv[at + 1]
 }
 
-/** Each catalogue with its sets of queries. */
 async function catalogues(): Promise<RelevanceSet[][]> {
   const folder = electronicsFolder()
   const found: RelevanceSet[][] = []

@@ -4,7 +4,6 @@ import type { ProductRecord } from '../src/engine/record.js'
 /** A query with the judged worth of products for it, 0 to 1; products not named are worth 0. */
 export type JudgedQuery = {
   readonly query: string
-  /** Kind of query, to group the figures. */
   readonly class?: string
   readonly asYouType?: boolean
   readonly gains: Readonly<Record<string, number>>

@@ -9,7 +9,6 @@ import type { SearchEngine } from './engine/engine.js'
 import type { Markets } from './modules/catalogue-index/markets.js'
 import type { Tenants } from './modules/tenant/tenants.js'
 
-/** Settings that differ between installations. */
 export type DiscoverySettings = {
   /** The key that may create tenants with `PUT /v2/tenants/…` and use every feed; null gives nobody this right. */
   readonly adminKey: string | null

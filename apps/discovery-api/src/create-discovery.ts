@@ -44,7 +44,6 @@ export type DiscoveryParts = {
   readonly engine: SearchEngine
   readonly encryption: Encryption
   readonly settings: DiscoverySettings
-  /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
 }
 

@@ -26,7 +26,6 @@ export function bridgeParts(spec: FrameSpec, rim: Polygon): BridgeParts {
   return { bridge: band(line, halfThickness), line, topBar: band(bar, 0.85), topBarLine: bar }
 }
 
-/** The x of the rim's nasal edge at a height. */
 function nasalEdge(rim: Polygon, y: number): number {
   let best = Infinity
   for (const [px, py] of rim) if (Math.abs(py - y) < 1.2) best = Math.min(best, px)

@@ -30,7 +30,6 @@ function bar(spec: FrameSpec, edge: number, outer: number, y: number): Polygon {
   return band(cubic([start, y + 0.7], [start + 1.5, y + 0.1], [outer - 2, y], [outer - 0.4, y], 16), 1.2)
 }
 
-/** The x of the rim's outer edge at a height. */
 function rimSide(rim: Polygon, y: number): number {
   let best = 0
   for (const [px, py] of rim) if (Math.abs(py - y) < 0.6) best = Math.max(best, px)

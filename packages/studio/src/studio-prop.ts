@@ -29,7 +29,6 @@ export function glassOfWater(radius: number, height: number, filled: number): St
 
 const clear = (ior: number): StudioMaterial => ({ kind: 'silicone', through: CLEAR, ior })
 
-/** A glasses case with round ends. */
 export function softCase(color: `#${string}`): StudioProp {
   return [{ mesh: turnedSolid(roundedRectangle(164, 62, 30), block(34, 15)), material: dull(color) }]
 }
@@ -46,7 +45,6 @@ export function book(width: number, depth: number, height: number, color: `#${st
   ]
 }
 
-/** A round block of plaster. */
 export function plinth(radius: number, height: number, color: `#${string}`): StudioProp {
   return [{ mesh: turnedSolid(circle(radius), block(height, 1.6)), material: dull(color) }]
 }

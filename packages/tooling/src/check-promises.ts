@@ -51,7 +51,6 @@ function markProblems(root: string, mark: Mark, texts: ReadonlyMap<string, strin
   ]
 }
 
-/** Writes the document that lists the promises. */
 export function writePromises(root: string): void {
   writeFileSync(path.join(root, DOCUMENT), documentOf(marksOf(root), textsOf(root)))
 }

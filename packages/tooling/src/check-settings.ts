@@ -39,12 +39,10 @@ export function settingsProblems(root: string): string[] {
   ]
 }
 
-/** The names in the schema of the environment. */
 export function settingsOf(schema: string): Set<string> {
   return new Set([...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name))
 }
 
-/** The names in the first column of the tables. */
 export function documentedSettings(text: string): Set<string> {
   const cells = [...text.matchAll(/^\| ([^|]*)\|/gm)].map(([, cell = '']) => cell)
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name)))

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** How long one test took. */
 export type Timing = { readonly test: string; readonly milliseconds: number }
 
 /** Folder from which `npm test` reads the times of all tests. Without it they are not collected. */

@@ -104,7 +104,6 @@ export type SearchResult = {
   readonly exhausted?: true
 }
 
-/** Why a product has its position in the answer to a query. */
 export type Explanation = {
   readonly id: string
   readonly matches: boolean
@@ -153,7 +152,6 @@ export interface SearchIndex {
   replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, checkpoint?: () => string): Promise<void>
   /** Adds, changes and removes products. They can be searched when the promise is fulfilled. */
   apply(changes: readonly Change[]): Promise<void>
-  /** Changes the language or the synonyms. */
   configure(settings: IndexSettings): Promise<void>
   search(query: SearchQuery): Promise<SearchResult>
   /** Words and titles of the catalogue that continue what is typed. */

@@ -29,7 +29,6 @@ async function holderOf(call: Call, given: string, tenant: string): Promise<Disc
   return (await tenantOfKey(call, given)) === tenant ? { kind: 'tenant', tenant } : null
 }
 
-/** The key of the Authorization header. */
 export function bearerKey(request: Request): string | null {
   return BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }

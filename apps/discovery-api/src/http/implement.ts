@@ -10,7 +10,6 @@ import { actAs } from '../modules/audit/acting-as.js'
 import type { DiscoveryCode } from './failures.js'
 import type { Session } from './session.js'
 
-/** A call with its dependencies and its caller. */
 export type Call = Deps & {
   readonly actor: DiscoveryActor
   readonly requestId: string

@@ -6,7 +6,6 @@ import type { Refusal } from './failures.js'
 export const ADDRESS_CALLS: RateLimitRule = { name: 'address', points: 300, seconds: 6 }
 /** All calls to one tenant: a flood at one merchant must leave capacity for the others. */
 export const TENANT_CALLS: RateLimitRule = { name: 'tenant', points: 2_000, seconds: 2 }
-/** Events from one address. */
 export const ADDRESS_EVENTS: RateLimitRule = { name: 'address-events', points: 400, seconds: 20 }
 export const TENANT_EVENTS: RateLimitRule = { name: 'tenant-events', points: 20_000, seconds: 20 }
 /** Visitor ids signed for one network. */
@@ -19,7 +18,6 @@ export const FEED_CALLS: RateLimitRule = { name: 'feed', points: 200, seconds: 1
 export const WRONG_KEYS: RateLimitRule = { name: 'wrong-keys', points: 10, seconds: 300 }
 /** Keys tried at the console from one address. */
 export const CONSOLE_LOG_IN: RateLimitRule = { name: 'console-log-in', points: 10, seconds: 100 }
-/** Calls of one merchant in the console. */
 export const CONSOLE_CALLS: RateLimitRule = { name: 'console', points: 120, seconds: 6 }
 
 /** Takes a point, or refuses with the time to wait. */

@@ -1,6 +1,5 @@
 import type { Tenant } from '../modules/tenant/tenants.js'
 
-/** The session of a merchant in the console. */
 export type Session = {
   readonly tenant: Tenant
   /** Value that every call that changes or computes must repeat in a header. */

@@ -94,7 +94,6 @@ type Request = {
   readonly headers?: Record<string, string>
 }
 
-/** Calls the service as a client would. */
 export async function ask(service: Pick<Discovery, 'app'>, path: string, request: Request = {}): Promise<Answer> {
   const { key, body, text } = request
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))

@@ -15,7 +15,6 @@ import { startShop } from '../harness/shop.js'
 const CUSTOMERS_AT_ONCE = 8
 const WARM_UP_SECONDS = 3
 const LOAD_SECONDS = 10
-/** Requirements on the shop. */
 const LOGINS_PER_SECOND = 20
 const EVENT_LOOP_DELAY_MS = 100
 

@@ -1,4 +1,3 @@
-/** Headers of every call to the api. */
 export const HEADERS = { 'shop-id': '20', 'api-key': 'klarsikt-web' }
 
 type Listing = {

@@ -42,7 +42,6 @@ async function skus(url: string): Promise<string[]> {
   return enough
 }
 
-/** The api calls of pages, ready to be measured. */
 export async function ourWork(url: string): Promise<Record<string, Work>> {
   const glasses = await listArticles(url, '/glasögon')
   const buyable = await skus(url)

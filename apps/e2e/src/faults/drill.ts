@@ -11,12 +11,10 @@ export type Size = 'full' | 'reduced'
 
 /** The shop, its database and the simulated outside world, each a process that a drill may disturb. */
 export type Field = {
-  /** Two replicas behind a balancer. */
   readonly replicas: readonly [ShopProcess, ShopProcess]
   readonly balancer: Balancer
   /** The first replica, for drills that disturb one shop and call it without the balancer. */
   readonly shop: ShopProcess
-  /** Environment of the shop, to start another one. */
   readonly env: Readonly<Record<string, string>>
   readonly sandbox: SandboxProcess
   readonly postgres: Postgres
@@ -47,7 +45,6 @@ export type Drill = {
     }
 )
 
-/** Environment of a shop that uses a sandbox for payments and mail. */
 export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({
   KLARNA_URL: klarnaUrl,
   KLARNA_USER: 'klarsikt',
@@ -96,7 +93,6 @@ export async function openField(): Promise<Field & { close(): Promise<void> }> {
   }
 }
 
-/** Fails the drill with a message unless the condition holds. */
 export function check(condition: boolean, fact: string): asserts condition {
   if (!condition) throw new Error(fact)
 }

@@ -20,7 +20,6 @@ export interface Look {
 }
 
 interface Violation {
-  /** Name of the rule. */
   readonly id: string
   /** The first three violating elements, each with an explanation. */
   readonly places: readonly string[]

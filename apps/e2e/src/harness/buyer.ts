@@ -3,7 +3,6 @@ import { createShopClient, isFailure, type ShopClient } from '@klarsikt/contract
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
 import type { SandboxProcess } from './sandbox.js'
 
-/** Times and statuses of a buyer's calls. */
 export type Trace = { readonly call: string; readonly status: number; readonly ms: number }[]
 
 export type Buyer = {

@@ -9,7 +9,6 @@ export type DatabasePort = {
 type Options = {
   /** Address of the database, whose Postgres listens only on a socket. */
   readonly databaseUrl: string
-  /** By default a free port. */
   readonly port?: number
   /**
    * Called with each statement before Postgres gets it. If it returns true, that statement and all later ones on the

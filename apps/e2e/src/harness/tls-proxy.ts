@@ -5,9 +5,7 @@ import { pipeline } from 'node:stream'
 import { generate } from 'selfsigned'
 
 export interface TlsProxy {
-  /** Address at which browsers reach it. */
   readonly url: string
-  /** Sends later requests to this address. */
   forwardTo(target: string): void
   stop(): Promise<void>
 }

@@ -19,7 +19,6 @@ const CPU_THROTTLE = 4
 /** Milliseconds after which a page has done its deferred work. */
 const SETTLE_MS = 1500
 const TYPED_TEXT = 'laptop'
-/** Milliseconds between two letters. */
 const TYPING_INTERVAL_MS = 100
 const PEER = '@algolia/autocomplete-js@1.19.12'
 

@@ -81,7 +81,6 @@ function visitorOf({ headers: { cookie = '' } }: IncomingMessage): Visitor {
   return { consent: said('consent') ?? '', language: said('language') ?? 'en' }
 }
 
-/** A page of HTML with the shop's settings filled in. */
 export function filled(html: string, facts: Readonly<Record<string, string>>): string {
   return html.replace(/%([A-Z]+)%/g, (_, name: string) =>
     (facts[name] ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),

@@ -7,7 +7,6 @@ import { filled, type RunningShop, serveShop } from './shop-server.js'
 export const SHOPS = ['plain', 'react', 'server', 'vue'] as const
 export type ShopName = (typeof SHOPS)[number]
 
-/** Starts one of the shops installed and built in `folder`. */
 export function startShop(name: ShopName, folder: string, service: Service): Promise<RunningShop> {
   if (name === 'plain') return startPlain(folder, service)
   if (name === 'server') return startServerRendered(folder, service)

@@ -25,7 +25,6 @@ async function pressByKey(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Moves to a field with the keyboard and replaces its text. */
 async function typeByKey(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field, 'Tab', true)
   await page.keyboard.press('ControlOrMeta+a')
@@ -33,7 +32,6 @@ async function typeByKey(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.type(text)
 }
 
-/** The focused element contains the words. */
 const focusSays = (page: Page, words: string) => expect(page.locator(':focus')).toContainText(words)
 
 test('every page behind a log-in, and those before it, can be walked by the keyboard in its order', async ({

@@ -1,6 +1,5 @@
 import { expect, test } from './support/test.js'
 
-/** Cards that are opened, each on its own page. */
 const CARDS = 8
 
 test('a card of a list shows the price of its product page', async ({ page }) => {

@@ -11,7 +11,6 @@ import { expect, test } from './support/test.js'
 
 const PREFERRED = sameOrNextWorkingDay(addDays(stockholmDate(new Date()), 30))
 
-/** Fills in and sends a company's request. */
 async function ask(page: Page, company: string, email: string): Promise<void> {
   const main = page.getByRole('main')
   const type = (label: string, value: string) => main.getByLabel(label, { exact: true }).fill(value)

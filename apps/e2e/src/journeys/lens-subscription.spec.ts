@@ -13,7 +13,6 @@ import { open } from './support/open.js'
 import { registered } from './support/registered.js'
 import { expect, test } from './support/test.js'
 
-/** Chooses lenses for the right eye, in one box. */
 async function chooseLenses(page: Page): Promise<void> {
   await open(page, '/kontaktlinser/acuvue-1-day-moist-30-pack')
   const eye = page.getByRole('main').getByRole('group', { name: 'Höger öga', exact: true })

@@ -20,7 +20,6 @@ const PERSONS = {
 } as const
 type Person = (typeof PERSONS)[keyof typeof PERSONS]
 
-/** Registers a customer with the name that BankID knows. */
 async function newCustomer(page: Page, baseURL: string, sandbox: Sandbox, { firstName, lastName }: Person) {
   const email = `lifestyle-${crypto.randomUUID().slice(0, 8)}@exempel.test`
   const { client, must } = createBrowserClient(page.request, baseURL)

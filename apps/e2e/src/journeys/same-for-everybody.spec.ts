@@ -80,7 +80,6 @@ test('the public pages that are compared have an address of every route', async 
       .toBe(true)
 })
 
-/** Whether an address matches a route's pattern. */
 function answers(pattern: string, address: string): boolean {
   const [asked = ''] = address.slice(1).split('?')
   if (pattern === '*') return true

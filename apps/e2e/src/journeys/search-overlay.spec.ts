@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** Whether scrolling of the page under an overlay is disabled. */
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
 test('site search asks from two characters on, wraps with the arrows and forgets on close [ROUTE-057, SSEARCH-011, SSEARCH-012, SSEARCH-013, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({

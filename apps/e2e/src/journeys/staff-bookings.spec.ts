@@ -19,7 +19,6 @@ const FIRST_DAY = { phone: 30, desktop: 60 } as const
 
 const someone = () => `kalender-${crypto.randomUUID().slice(0, 8)}@exempel.test`
 
-/** The first free time of the store from a day on. */
 async function freeTime({ client, must }: BrowserClient, examType: ExamTypeId, from: string) {
   const query = { storeId: STORE, examType, ageGroup: '18-74' as const, from, to: addDays(from, 20) }
   const [slot] = (await must(client.getSlots({ query }))).slots
@@ -38,7 +37,6 @@ const person = (email: string) => ({
   idempotencyKey: crypto.randomUUID(),
 })
 
-/** Opens the page of a visit from the calendar of its day. */
 async function openVisit(page: Page, start: string, name: RegExp): Promise<void> {
   await open(page, `${href('staff-bookings')}?dag=${stockholmDate(start)}`)
   const day = page.getByRole('region', { name: dateText(stockholmDate(start), { year: true }), exact: true })

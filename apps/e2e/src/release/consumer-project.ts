@@ -18,14 +18,12 @@ abstract class ConsumerProject {
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Checks types and builds bundles of the apps with the installed versions. */
   abstract build(): Promise<void>
 
   install(packages: readonly string[]): void {
     this.run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
   }
 
-  /** The manifest of an installed package. */
   installed(name: string): Manifest {
     return JSON.parse(readFileSync(path.join(this.folder, 'node_modules', name, 'package.json'), 'utf8')) as Manifest
   }

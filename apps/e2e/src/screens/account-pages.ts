@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Screen } from './pages.js'
 import { staffScreens } from './staff-pages.js'
 
-/** Pages of the demo's customer, by the name of their picture. */
 const PATHS = {
   'account-home': pagePaths.account,
   'account-orders': pagePaths['account-orders'],

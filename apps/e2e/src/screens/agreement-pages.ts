@@ -60,7 +60,6 @@ async function walkTo(page: Page, last: number): Promise<void> {
   await page.getByRole('button', { name: 'Teckna med BankID' }).waitFor()
 }
 
-/** Each step of the company agreement wizard, and one with an error. */
 export const agreementScreens: readonly Screen[] = [
   ...STEPS.map(({ name }, at) => ({
     name: `agreement-${name}`,

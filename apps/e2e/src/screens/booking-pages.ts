@@ -31,7 +31,6 @@ async function book(page: Page): Promise<void> {
   await page.waitForURL(/klar=ny/)
 }
 
-/** The steps of the booking wizard, and the page of a booking. */
 export const bookingScreens: readonly Screen[] = [
   { name: 'booking-exam', path: PATH, full: true },
   { name: 'booking-age', path: `${PATH}?typ=glasogon`, full: true },

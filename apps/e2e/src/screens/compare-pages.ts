@@ -1,7 +1,6 @@
 import { compareHref } from '@klarsikt/core/compare'
 import type { Screen } from './pages.js'
 
-/** The comparison page, and the list in which frames are chosen. */
 export const compareScreens = (ids: readonly number[]): readonly Screen[] => [
   { name: 'compare', path: compareHref(ids.slice(0, 3)), full: true },
   { name: 'compare-two', path: compareHref([...ids.slice(0, 2), 1]), full: true },

@@ -15,7 +15,6 @@ import { requisitionScreens } from './requisition-pages.js'
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** Who is logged in. */
   readonly as?: 'customer' | StaffRole
   /** Takes the whole page instead of the visible part. */
   readonly full?: boolean

@@ -7,7 +7,6 @@ import type { Screen } from './pages.js'
 /** An employee whose requisition waits for an answer. */
 const WAITING = demoRequisitions().find(({ state }) => state === 'pending')?.typed
 
-/** Opens the link sent to the demo's manager. */
 const openLink =
   (url: string, query = '') =>
   async (page: Page): Promise<void> => {
@@ -17,7 +16,6 @@ const openLink =
     await page.goto(`${link}${query}`)
   }
 
-/** The pages of a manager, and the page without a valid link. */
 export function requisitionScreens(url: string): readonly Screen[] {
   const path = encodedHref('b2b-requisitions')
   return [

@@ -8,7 +8,6 @@ import { createBrowserClient } from '../journeys/support/browser-client.js'
 import { createSandbox } from '../journeys/support/sandbox.js'
 import type { Screen } from './pages.js'
 
-/** Pages of staff, by the name of their picture. */
 const PATHS = {
   'account-staff-home': pagePaths.staff,
   'account-staff-security': pagePaths['staff-security'],
@@ -45,7 +44,6 @@ const BELOW = {
 /** Days on which the demo's exam may have been, because it moves to a working day. */
 const EXAM_DAYS_AGO = [13, 12, 11, 10]
 
-/** Opens the prescription of a past visit in the demo. */
 async function goToExam(page: Page): Promise<void> {
   for (const days of EXAM_DAYS_AGO) {
     const date = addDays(stockholmDate(new Date()), -days)

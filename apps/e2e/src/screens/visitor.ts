@@ -5,7 +5,6 @@ interface Look {
   readonly url: string
   readonly width: number
   readonly theme?: 'light' | 'dark'
-  /** Cookies of an existing session. */
   readonly session?: NonNullable<BrowserContextOptions['storageState']> | undefined
 }
 

@@ -1,16 +1,13 @@
 import { createBuyer } from '../harness/buyer.js'
 import type { SandboxProcess } from '../harness/sandbox.js'
 
-/** Counts of what customers do. */
 export type Tally = {
   requests: number
   orders: number
   visits: number
-  /** Answers with status 500 or higher. */
   serverErrors: number
   running: boolean
   readonly times: number[]
-  /** Error messages, and how often each occurred. */
   readonly errors: Map<string, number>
 }
 
@@ -28,7 +25,6 @@ export type Errand = {
   /** Addresses of the replicas. A customer uses them in turn, as behind a proxy without sticky sessions. */
   readonly urls: readonly string[]
   readonly sandbox: SandboxProcess
-  /** Paths of pages to visit, and skus to buy. */
   readonly pages: readonly string[]
   readonly skus: readonly string[]
   /** Waits until the next visit may start. */

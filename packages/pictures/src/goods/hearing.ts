@@ -54,7 +54,6 @@ function charger(color: string): Solid {
 
 type Point = readonly [x: number, y: number]
 
-/** Points along a cubic curve. */
 function smoothLine([a, b, c, d]: readonly [Point, Point, Point, Point]): Point[] {
   return Array.from({ length: 61 }, (_, i): Point => {
     const t = i / 60

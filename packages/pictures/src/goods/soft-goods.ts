@@ -82,7 +82,6 @@ function glassesCase(color: string): Scene {
   })
 }
 
-/** A folded microfibre cloth with a zigzag edge. */
 function cloth(color: string): Scene {
   const sheet = (height: number, size: number, phase: number): Solid => ({
     distance(x, y, z) {
@@ -104,7 +103,6 @@ function cloth(color: string): Scene {
   return goodsScene(layers, { span: 260, middle: 10, pitch: 27 })
 }
 
-/** A cord in loose loops with a rubber ring at either end. */
 function cord(color: string): Scene {
   const points = Array.from({ length: 300 }, (_, i): [number, number] => {
     const t = i / 299

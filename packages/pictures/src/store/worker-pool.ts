@@ -38,7 +38,6 @@ export class WorkerPool {
     this.#seats = Array.from({ length: size }, () => ({ worker: null, busy: null }))
   }
 
-  /** Number of idle threads. */
   get idle(): number {
     return this.#seats.filter((seat) => !seat.busy).length
   }

@@ -18,13 +18,11 @@ export function instant(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
 
-/** Time between two instants, in seconds or minutes. */
 export function duration(from: string, to: string): string {
   const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
   return seconds < 90 ? `${seconds.toFixed(seconds < 10 ? 1 : 0)} s` : `${Math.round(seconds / 60)} min`
 }
 
-/** An amount in the currency of the market. */
 export function amount(value: number | null, currency: string): string {
   if (value === null) return ''
   const digits = Number.isInteger(value) ? { maximumFractionDigits: 0 } : {}

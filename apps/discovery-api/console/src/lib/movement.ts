@@ -1,10 +1,8 @@
-/** How a product's position changed. */
 export type Movement =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' }
   | { readonly kind: 'up' | 'down'; readonly by: number }
 
-/** The movement of every product of `after`, in its order. */
 export function movements(before: readonly string[], after: readonly string[]): Movement[] {
   const places = new Map(before.map((id, at) => [id, at]))
   return after.map((id, at) => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Path of the console. */
 export const BASE = '/v2/console'
 
 export type ConsoleLocation = { readonly page: string; readonly search: URLSearchParams }

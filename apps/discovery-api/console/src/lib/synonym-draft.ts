@@ -29,7 +29,6 @@ export function isEmpty(row: SynonymRow): boolean {
   return row.saved === null && row.left.trim() === '' && row.right.trim() === ''
 }
 
-/** The rule of a row, or what is wrong with the row. */
 export function toRule(row: SynonymRow): { readonly rule: SynonymRule } | { readonly problem: string } {
   if (row.saved) return { rule: row.saved }
   const [left, right] = [termsOf(row.left), termsOf(row.right)]

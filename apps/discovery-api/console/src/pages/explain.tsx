@@ -10,7 +10,6 @@ import { ScoreParts } from './score-parts.js'
 
 type Props = { readonly query: string; readonly product: string }
 
-/** Explains the position of a product for a query. */
 export function Explain({ query, product }: Props) {
   const [typed, setTyped] = useState(query)
   const list = useAnswer('preview', query === '' ? null : { body: { subject: { kind: 'query', query } } })

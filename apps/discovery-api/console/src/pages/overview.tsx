@@ -7,7 +7,6 @@ import { Link } from '../ui/link.js'
 import { Page } from '../ui/page.js'
 import { Scroll } from '../ui/scroll.js'
 
-/** Summary of the catalogue and of the searches. */
 export function Overview() {
   const feeds = useAnswer('getFeeds')
   const queries = useAnswer('getQueries', { query: { days: '30' } })

@@ -13,7 +13,6 @@ type Props = {
   readonly onReload: () => void
 }
 
-/** Edits one rule, beside a preview of its list. */
 export function RuleEditor({ subject, present, shelf, onReload }: Props) {
   const { draft, saved, unsaved, busy, failure, done, change, pin, hide, save, remove } = useRuleDraft(subject, present)
 

@@ -14,7 +14,6 @@ const PERIODS = [
   ['90', '90 days'],
 ] as const
 
-/** Shows what shoppers search for, and the results. */
 export function Searches() {
   const [days, setDays] = useState('30')
   const queries = useAnswer('getQueries', { query: { days } })

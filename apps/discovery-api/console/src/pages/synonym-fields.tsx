@@ -8,7 +8,6 @@ type Props = {
   readonly onRemove: () => void
 }
 
-/** Edits one rule: its direction and its terms. */
 export function SynonymFields({ row, name, showProblem, onChange, onRemove }: Props) {
   const read = toRule(row)
   const problem = showProblem && 'problem' in read ? read.problem : null

@@ -8,7 +8,6 @@ type Product = Pick<Display, 'product_id' | 'title' | 'brand' | 'image_url' | 's
 
 type Props = { readonly product: Product; readonly before?: ReactNode; readonly after?: ReactNode }
 
-/** A product in a list, with room for buttons. */
 export function ProductLine({ product, before, after }: Props) {
   const { tenant } = useWorkplace()
   const [broken, setBroken] = useState(false)

@@ -43,7 +43,6 @@ export type Alternative = {
 }
 
 export type PlanWord = {
-  /** The word as it stands in the query. */
   readonly typed: string
   readonly word: string
   readonly stem: string
@@ -60,7 +59,6 @@ export type PlanWord = {
  */
 export type PlanSpan = { readonly from: number; readonly to: number; readonly alternatives: readonly Alternative[] }
 
-/** A query translated into index terms. */
 export type QueryPlan = {
   readonly words: readonly PlanWord[]
   readonly spans: readonly PlanSpan[]

@@ -28,7 +28,6 @@ export function letterMask(folded: string): number {
   return mask >>> 0
 }
 
-/** The part of the vocabulary that query planning reads. */
 export type WordLookup = Pick<
   Vocabulary,
   | 'idOf'
@@ -44,7 +43,6 @@ export type WordLookup = Pick<
   | 'size'
 >
 
-/** Everything that a snapshot stores of a vocabulary. */
 export type VocabularyState = {
   readonly words: readonly string[]
   readonly byFolded: readonly (readonly [folded: string, ids: readonly number[]])[]

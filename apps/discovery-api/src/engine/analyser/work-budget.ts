@@ -25,7 +25,6 @@ export class WorkBudget {
     this.#left = units
   }
 
-  /** Whether some work was refused. */
   get isExhausted(): boolean {
     return this.#exhausted
   }
@@ -41,7 +40,6 @@ export class WorkBudget {
   }
 }
 
-/** The part of a vocabulary that spelling correction reads. */
 export type NearWords = Pick<WordLookup, 'near' | 'countWithStem'>
 
 /** A vocabulary that searches for near words until the budget is spent, and then finds none. */

@@ -12,7 +12,6 @@ export class Buffers {
   readonly score = new Accumulator(floats)
   /** By product of `score`: the words of the query that it has, one bit each. */
   mask = new Uint32Array(0)
-  /** The products of the answer. */
   found = new Uint32Array(0)
   /**
    * By product: its strength for one word of the query, for one expansion of the word, and for one term of the

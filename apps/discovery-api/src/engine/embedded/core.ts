@@ -19,7 +19,6 @@ import { FIELD_WEIGHTS, packImpact, USUAL_LENGTHS } from './scoring.js'
 import { TextStore } from './texts.js'
 import { DocValues } from './values.js'
 
-/** Words of a title that are stored. */
 const TITLE_WORDS = 32
 /** A word in at least this many products may be a part of compounds. */
 const TRUSTED_WORD = 2
@@ -154,7 +153,6 @@ export class Core {
     for (const [id, word] of vocabulary.words.entries()) vocabulary.fileParts(id, fresh.forms(word))
   }
 
-  /** Word numbers of the title, in order. */
   titleOf(doc: number): Uint32Array {
     return this.titles.data.subarray(this.titleStarts.at(doc), this.titleStarts.at(doc + 1))
   }
@@ -218,7 +216,6 @@ export class Core {
     return doc
   }
 
-  /** Replaces the contents by those of a snapshot. */
   restore(from: {
     readonly ids: string[]
     readonly live: GrowableU8

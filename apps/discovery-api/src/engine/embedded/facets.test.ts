@@ -132,7 +132,6 @@ const kind = fc.record({
   ),
 })
 
-/** The values of a product in a field, as text. */
 function saysOf(record: ProductRecord, field: string): readonly string[] {
   if (field === 'brand') return record.brand === null ? [] : [record.brand]
   if (field === 'in_stock') return [String(record.inStock)]

@@ -4,7 +4,6 @@ import { gatherTerm } from './gather-term.js'
 import { idf } from './resolved-terms.js'
 import type { ResolvedTerm } from './term-expansions.js'
 
-/** Counts the products that are not removed. */
 export function countLive(core: Core, docs: Uint32Array): number {
   if (core.ids.length === core.liveCount) return docs.length
   const live = core.live.data

@@ -49,7 +49,6 @@ export class Postings {
     return this.#freshCount
   }
 
-  /** Whether postings are being merged into the body. */
   get merging(): boolean {
     return this.#aside !== null
   }

@@ -9,7 +9,6 @@ import { wordsOf } from './words-of-term.js'
 /** Share of its weight that a stop word keeps. */
 const OPTIONAL_SHARE = 0.15
 
-/** Number of postings that an expansion reads. */
 function postingsOf({ vocabulary }: Core, { words, alternative }: TermExpansion): number {
   let sum = 0
   for (const ids of words === null ? alternative.all.map((term) => wordsOf(term, vocabulary)) : [words])

@@ -10,7 +10,6 @@ import { sortKey } from './sort-key.js'
 
 /** Longer words are serial numbers and links that nobody types. */
 const MAX_WORD_LENGTH = 100
-/** Words of a title that are stored. */
 const TITLE_WORDS = 32
 /** Smallest stored strength: OpenSearch rejects features below it. */
 const MIN_STRENGTH = 0.001

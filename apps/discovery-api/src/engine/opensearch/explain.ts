@@ -10,7 +10,6 @@ import { type ExpansionName } from './scoring.js'
 import { find, type Found, search, titleFactorOf } from './search.js'
 import { coverage, textQuery, type TextQuery } from './text-query.js'
 
-/** Deepest position that an explanation looks for. */
 const MAX_EXPLAINED_POSITION = 1000
 
 /** The cluster's score of one product: the value of each named clause. */
@@ -20,7 +19,6 @@ type Scored = {
   readonly names: ReadonlyMap<string, number>
 }
 
-/** Explains the position of a product in an answer. */
 export async function explain(handle: IndexHandle, query: SearchQuery, id: string): Promise<Explanation> {
   const own = { field: 'product_id', op: 'eq', data: id } as const
   const single = await search(handle, { ...query, filters: [...query.filters, own], offset: 0, limit: 1, facets: [] })

@@ -4,7 +4,6 @@ import { allOf, clauseOf, type Clause } from './filters.js'
 import { MODELS_OF_BUCKET } from './models.js'
 import { keyOf } from './names.js'
 
-/** Values of a facet when the request names no limit. */
 const DEFAULT_FACET_VALUES = 200
 /** Each shard returns this many times the shown values, at least {@link MIN_SHARD_SIZE}, so that counts are exact. */
 const SHARD_SIZE_FACTOR = 10

@@ -1,6 +1,5 @@
 import type { Connection } from './connection.js'
 
-/** All generations of an index, and which of them serves. */
 export async function generationsOf(
   connection: Connection,
   alias: string,

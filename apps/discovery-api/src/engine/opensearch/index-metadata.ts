@@ -9,7 +9,6 @@ import { AttributeFields, type IndexNotes } from './mapping.js'
 
 /** A word in at least this many products may be a part of compounds. */
 const TRUSTED_WORD = 2
-/** Words fetched by one request. */
 const WORDS_PER_PAGE = 10_000
 /** Most categories whose names are understood; a shop has hundreds. */
 const MAX_CATEGORIES = 10_000

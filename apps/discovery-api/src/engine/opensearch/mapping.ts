@@ -72,7 +72,6 @@ export const analyzerVersionOf = (language: Language): string =>
 /** Deepest position that a query may ask for; beyond it the answer is empty. */
 export const MAX_RESULT_WINDOW = 50_000
 
-/** Data about the whole index, stored in its mapping. */
 export type IndexNotes = {
   /** Sum and count of the lengths of each field. Strengths depend on these means. */
   readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }

@@ -1,6 +1,5 @@
 import { allOf, type Clause } from './filters.js'
 
-/** The field with the model of a product. */
 const MODEL_FIELD = 'model'
 
 /**

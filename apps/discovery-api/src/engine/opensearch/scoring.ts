@@ -20,7 +20,6 @@ const MIN_GAIN = 1e-6
 const MIN_FEATURES_A_WORD = 8
 const MAX_FEATURES_A_WORD = 150
 
-/** A word of the query with its clauses. */
 export type ScoredWord = {
   readonly typed: string
   readonly optional: boolean
@@ -31,7 +30,6 @@ export type ScoredWord = {
   readonly expansions: readonly { readonly name: string; readonly clause: Clause }[]
 }
 
-/** Name of an expansion in an explanation. */
 export type ExpansionName = { readonly at: number; readonly via: Via; readonly matched: string }
 
 /**

@@ -8,7 +8,6 @@ import { clauseOf, type Clause } from './filters.js'
 import type { IndexMetadata } from './index-metadata.js'
 import { type ScoredWord, scoreWords } from './scoring.js'
 
-/** A typed text as clauses for the cluster. */
 export type TextQuery = {
   readonly plan: QueryPlan
   readonly words: readonly ScoredWord[]

@@ -1,4 +1,3 @@
-/** A change to a tenant, its markets or their contents. */
 export type AuditAction =
   | `tenant.${'created' | 'changed' | 'key-rotated'}`
   | `rule.${'saved' | 'removed'}`

@@ -8,7 +8,6 @@ const OVERHEAD_BYTES = 700
 /** Approximate bytes in memory for each character of an object's JSON. */
 const BYTES_PER_JSON_CHARACTER = 2
 
-/** Recently shown cards of all markets. */
 export type CardCache = LRUCache<string, CardData>
 
 export function createCardCache(maxBytes = MAX_CARD_BYTES): CardCache {

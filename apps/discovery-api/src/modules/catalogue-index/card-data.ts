@@ -5,7 +5,6 @@ import { modelOf } from './model-of.js'
 import type { StoredProduct } from './stored.js'
 import { imagesOf, inLanguage } from './to-record.js'
 
-/** The columns that a card needs. */
 export type CardRow = Omit<StoredProduct, 'description' | 'popularity'>
 
 /** The part of a card that is the same in every answer. */
@@ -14,7 +13,6 @@ export type Card = Omit<
   'variant_index' | 'highlights' | 'search_result_id' | 'product_listing_result_id' | 'recommendation_id'
 >
 
-/** A product as cached for display. */
 export type CardData = {
   readonly card: Card
   /** The deepest category path; empty for uncategorised products. */
@@ -37,7 +35,6 @@ export function toCardData(product: CardRow, locale: CardLocale): CardData {
   }
 }
 
-/** The card in the market's language and currency. */
 export function cardOf(product: CardRow, { language, currency }: CardLocale): Card {
   const local = inLanguage(product, language)
   const images = imagesOf(local)

@@ -1,6 +1,5 @@
 import type { AttributeValue, ProductRecord } from '../../engine/record.js'
 
-/** The values of one field in the products of a market or category. */
 type FieldStats = { products: number; numbers: number; booleans: number; lengths: number; values: Map<string, number> }
 
 /** Most distinct values that are counted; a field with more is no use as a filter. */
@@ -20,7 +19,6 @@ export type FilterableField = {
   readonly coverage: number
 }
 
-/** The form in which a checkpoint stores statistics. */
 export type CatalogueStatsState = {
   readonly products: readonly (readonly [place: string, products: number])[]
   readonly fields: readonly (readonly [
@@ -62,7 +60,6 @@ export class CatalogueStats {
   get priced(): boolean {
     return this.#prices > 0
   }
-  /** Whether some product has the attribute. */
   hasField(field: string): boolean {
     return this.#known.has(field)
   }

@@ -1,7 +1,6 @@
 import type { CatalogueStats } from './catalogue-stats.js'
 import type { StoredCategory } from './stored.js'
 
-/** A category with its id, path and page. */
 export type Category = {
   readonly id: string
   readonly path: readonly string[]

@@ -28,7 +28,6 @@ describe('on a table of changes', () => {
   beforeEach(() => test.database.query({ text: 'delete from discovery.change' }))
   afterAll(() => test.drop())
 
-  /** Returns the number of the transaction. */
   async function change(kind: string, age = '0 minutes'): Promise<string> {
     const { rows } = await test.database.query<{ xid: string }>({
       text: `insert into discovery.change (tenant, market, kind, product_id, at)

@@ -1,7 +1,6 @@
 import { currencyOfCountry } from '@klarsikt/contract/discovery'
 import type { TenantSettings } from '@klarsikt/contract/discovery/types'
 
-/** The currency of a market and its number of decimals. */
 export type Currency = { readonly code: string; readonly digits: number }
 
 /** The currency of a market's prices: the tenant's setting, or else the currency of the country. */

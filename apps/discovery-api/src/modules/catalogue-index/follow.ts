@@ -11,7 +11,6 @@ export type MarketChange = {
   readonly transaction: string | null
 }
 
-/** The products named in changes, each once. */
 export const productsOf = (changes: readonly MarketChange[]): string[] => [
   ...new Set(changes.flatMap(({ productId }) => productId ?? [])),
 ]

@@ -17,7 +17,6 @@ const MAX_AGE_HOURS = 8
 const SHARED_MAX_AGE_HOURS = 1
 
 export type SnapshotKeeper = {
-  /** Notes that a market has changed. */
   touched(market: OpenMarket): void
   /** Saves every index with unsaved changes. Call it before the process ends. */
   saveAll(): Promise<void>

@@ -2,5 +2,4 @@ import type { Language } from '../../engine/engine.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import type { Currency } from './currency.js'
 
-/** A market with the language and currency of its products. */
 export type LocalisedMarket = MarketKey & { readonly language: Language; readonly currency: Currency }

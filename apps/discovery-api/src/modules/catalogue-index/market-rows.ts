@@ -19,12 +19,10 @@ export async function readCategories({ orm }: Source, marketKey: MarketKey): Pro
   return rows.map(({ data }) => data)
 }
 
-/** All content pages. */
 export async function readContent({ orm }: Source, marketKey: MarketKey): Promise<readonly StoredContent[]> {
   const rows = await orm.select({ data: content.data }).from(content).where(inMarket(content, marketKey))
   return rows.map(({ data }) => data)
 }
 
-/** Links to pages, by id. */
 export const linksOf = (pages: readonly StoredContent[]): Map<string, ContentLink> =>
   new Map(pages.map(({ content_id, page_url, title, image_url }) => [content_id, { page_url, title, image_url }]))

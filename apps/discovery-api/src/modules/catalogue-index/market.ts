@@ -11,11 +11,9 @@ export type Market = LocalisedMarket & {
   readonly index: SearchIndex
   /** Index of the content pages, which the same engine searches. */
   readonly content: SearchIndex
-  /** Links to content pages, in the order of the ids. */
   contentLinks(ids: readonly string[]): ContentLink[]
   readonly cards: ProductCards
   readonly categories: Categories
-  /** The merchant's rules for queries and categories. */
   readonly rules: MarketRules
   readonly stats: CatalogueStats
   /** Differs after every change and between markets. Cached answers are valid for one version. */

@@ -18,7 +18,6 @@ type Parts = {
   readonly log: Log
 }
 
-/** Milliseconds before a failed change is tried again. */
 const RETRY_DELAY_MS = 500
 
 /** The kinds of changes that together reload a market. */

@@ -1,4 +1,3 @@
-/** The fields of a product that may name its model. */
 type Named = { readonly brand: string | null; readonly attributes: Readonly<Record<string, unknown>> }
 
 /** Attributes in which feeds name what colours and packs have in common, most reliable first. */

@@ -98,7 +98,6 @@ export class OpenMarket implements Market {
   get unsaved(): number {
     return this.#products.unsaved
   }
-  /** Whether other processes change the same index. */
   get isShared(): boolean {
     return this.#products.isShared
   }

@@ -23,7 +23,6 @@ export class ProductCards {
     this.#cache = cache
   }
 
-  /** Removes the cards of changed products. */
   forget(ids: Iterable<string>): void {
     this.#changes++
     for (const id of ids) this.#cache.delete(this.#keyOf(id))

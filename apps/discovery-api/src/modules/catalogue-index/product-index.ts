@@ -29,12 +29,10 @@ type Parts = {
   readonly market: LocalisedMarket
   readonly cards: ProductCards
   readonly index: SearchIndex
-  /** Name of the index in the engine. */
   readonly name: string
 }
 
 const FILL_LOCK_ID = 7_226_530
-/** Products read and applied at once. */
 const MAX_BATCH = 1_000
 /** The statistics are recomputed once this share of the products, and this many, have changed one by one. */
 const STALE_STATS_SHARE = 0.3
@@ -70,7 +68,6 @@ export class ProductIndex {
     return this.#unsaved
   }
 
-  /** Whether other processes change the same index. */
   get isShared(): boolean {
     return this.#parts.index.shared !== undefined
   }
@@ -93,7 +90,6 @@ export class ProductIndex {
     return withoutSeen(changes, this.#seen)
   }
 
-  /** Applies changes of single products or of the whole catalogue. */
   async apply(changes: readonly MarketChange[]): Promise<void> {
     const kinds = new Set(changes.map(({ kind }) => kind))
     const { shared } = this.#parts.index

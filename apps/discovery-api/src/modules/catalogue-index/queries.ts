@@ -48,7 +48,6 @@ export const selectChanges = statement<
    order by c.id`,
 )
 
-/** Counts the products that changed from a transaction on. */
 export const countChangedProducts = statement<[...Market, since: string], { readonly changed: number }>(
   'discovery-changes-count',
   `select count(distinct product_id)::int as changed from discovery.change

@@ -3,7 +3,6 @@ const SECRET = /^[\w-]{43}$/
 /** The browser sends the cookie only to the console's calls and files. */
 const PATH = '/v2/console'
 
-/** The session secret in a request's cookie. */
 export function sessionCookie(request: Request): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=', 2)

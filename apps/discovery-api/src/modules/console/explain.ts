@@ -8,7 +8,6 @@ import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from '../search/displays.js'
 import type { Tenant } from '../tenant/tenants.js'
 
-/** Deepest position that an explanation looks for. */
 const MAX_POSITION = 200
 
 /** Explains the position of a product for a query, with the rules and synonyms that every shopper gets. */

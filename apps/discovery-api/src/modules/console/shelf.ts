@@ -34,7 +34,6 @@ export async function shelfOf(tenant: Tenant, market: Market): Promise<ConsoleSh
   }
 }
 
-/** Products offered for a search in the console. */
 const MAX_OFFERED = 20
 
 export async function findProducts(

@@ -9,7 +9,6 @@ export type EventWriter = {
 
 /** Longest wait in ms for other calls to share a statement with; too short to notice. */
 const GATHER_MS = 8
-/** Rows of one statement. */
 const MAX_BATCH_EVENTS = 2_000
 
 type Waiting = {

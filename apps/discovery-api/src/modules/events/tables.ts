@@ -3,7 +3,6 @@ import { bigint, index, integer, smallint, text, uniqueIndex } from 'drizzle-orm
 import { discovery, instant, transactionId } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
-/** Types of events, as in the API. */
 export type EventType =
   | 'purchase'
   | 'add_to_cart'

@@ -1,6 +1,5 @@
 import { type HeldLock, tryAdvisoryLock } from '@klarsikt/server/database'
 
-/** Feeds of one tenant that may run at once. */
 const MAX_RUNNING_FEEDS = 3
 const FIRST_LOCK_ID = 7_226_520
 

@@ -1,7 +1,6 @@
 type Waiting = { readonly go: () => void }
 
 type Limits = {
-  /** Tasks of all owners that run at once. */
   readonly atOnce: number
   /** Tasks of one owner that run at once. */
   readonly ofOwner: number
@@ -9,7 +8,6 @@ type Limits = {
 
 /** Runs a few tasks at once, and gives owners turns, so that slow tasks of one owner do not delay those of others. */
 export type FairLine = {
-  /** Number of this owner's tasks that wait. */
   waiting(owner: string): number
   /** Runs the task in its turn; rejects with the signal's reason when that aborts first. */
   run<T>(owner: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>

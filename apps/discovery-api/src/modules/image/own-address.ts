@@ -9,7 +9,6 @@ export function isImageService({ pathname }: Pick<URL, 'pathname'>): boolean {
   return path === discoveryRoutes.getPicture.path || path.startsWith(`${discoveryRoutes.getPicture.path}/`)
 }
 
-/** Whether a call came from this service itself. */
 export function isOwnCall(request: Request): boolean {
   return request.headers.get('cdn-loop')?.includes(LOOP_ID) === true
 }

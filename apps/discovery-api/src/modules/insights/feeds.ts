@@ -6,7 +6,6 @@ import type { Market } from '../catalogue-index/market.js'
 import { FEED_IS_DEAD_AFTER } from '../feed/import-products.js'
 import { feedReport, feedRun } from '../feed/tables.js'
 
-/** Reports shown. */
 const MAX_REPORTS = 20
 
 /** The state of a catalogue: searchable products, running feeds and the results of the latest feeds. */

@@ -7,7 +7,6 @@ import { type SearchFigures, selectSearches } from './queries.js'
 type Days = ConsoleQueries['days']
 
 const DAY_MS = 86_400_000
-/** Queries in each list. */
 const MAX_SHOWN_QUERIES = 50
 /** Queries read, so that a list stays full when personal ones are left out. */
 const MAX_READ_QUERIES = 500

@@ -8,7 +8,6 @@ import { basketItem, basketPair, taste } from '../recommend/tables.js'
 import { queryVisitor, searchedQuery } from '../suggest/tables.js'
 
 const DAY_MS = 24 * 3_600_000
-/** Rows of one delete. */
 const ROWS_PER_DELETE = 10_000
 
 /**

@@ -16,7 +16,6 @@ afterAll(() => service.drop())
 
 const many = (count: number, prefix: string) => Array.from({ length: count }, (_, n) => `${prefix}${n}`)
 
-/** Creates a shop for one test. */
 async function shop(id: string, products: readonly object[]) {
   await service.tenant(id)
   await service.feed(id, products)

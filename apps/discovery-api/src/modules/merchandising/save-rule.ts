@@ -12,7 +12,6 @@ import { rule } from '../catalogue-index/tables.js'
 import { noteChange } from '../tenant/changes.js'
 import type { MarketKey } from '../tenant/market-key.js'
 
-/** Most rules of one market. */
 const MAX_RULES = 5_000
 
 export function toConsoleRule({ kind, subject, data, changedAt }: RuleRow): ConsoleRule {
@@ -57,7 +56,6 @@ export async function saveRule(
   })
 }
 
-/** Removes a rule, if there is one. */
 export async function removeRule(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   marketKey: MarketKey,

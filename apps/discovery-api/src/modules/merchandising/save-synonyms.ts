@@ -11,7 +11,6 @@ import type { MarketKey } from '../tenant/market-key.js'
 
 export type SynonymList = { readonly rules: StoredSynonym[]; readonly revision: string }
 
-/** The synonyms of a market with their revision. */
 export async function readSynonymList(executor: Executor, marketKey: MarketKey): Promise<SynonymList> {
   const rules = await readSynonyms(executor, marketKey)
   return { rules, revision: revisionOf(rules) }

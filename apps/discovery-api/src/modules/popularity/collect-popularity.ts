@@ -94,7 +94,6 @@ async function notSeenBefore(tx: Executor, marketKey: MarketKey, list: readonly 
   })
 }
 
-/** The number of acts of each visitor on each day so far. */
 async function actsOfDays(
   { orm }: Executor,
   marketKey: MarketKey,

@@ -9,7 +9,6 @@ export const eventReader = discovery.table(
   (table) => [primaryKey({ columns: [table.tenant, table.market] }), goesWithMarket(table)],
 )
 
-/** The popularity of a product from events. */
 export const popularity = discovery.table(
   'popularity',
   {

@@ -7,7 +7,6 @@ export type BasketItem = {
   readonly productId: string
   /** Whether it was put in the cart or bought. */
   readonly bought: boolean
-  /** Number of events about it. */
   readonly events: number
   readonly firstAt: Date
   readonly lastAt: Date

@@ -12,7 +12,6 @@ export const MEETING_HALF_LIFE = 90
 
 /** Milliseconds without a new product after which a basket is learnt from, so that one visit is learnt as a whole. */
 const AT_REST = 30 * 60_000
-/** Due rows of one transaction. */
 const ITEMS_PER_TRANSACTION = 1_000
 
 type Row = typeof basketItem.$inferSelect

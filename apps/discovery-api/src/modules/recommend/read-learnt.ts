@@ -9,7 +9,6 @@ import type { Neighbour } from './neighbours.js'
 import { neighbour, taste } from './tables.js'
 import type { Interaction } from './taste.js'
 
-/** What is learnt from behaviour about a product. */
 export type Learnt = {
   /** Number of baskets, decayed, in which it was met. */
   readonly support: number

@@ -12,9 +12,7 @@ import { seedWeight } from './seed-weight.js'
 
 /** Most products that a recommendation starts from, because each may cost a request to the index. */
 const MAX_SEEDS = 8
-/** Candidates before filters. */
 const MAX_CANDIDATES = 240
-/** Candidates from each source. */
 const MAX_PER_SOURCE = 60
 /** With fewer baskets the index is asked for similar products; with more, behaviour is enough. */
 const MIN_SUPPORT_BASKETS = 40

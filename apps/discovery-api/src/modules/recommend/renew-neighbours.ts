@@ -9,7 +9,6 @@ import { neighboursOf } from './neighbours.js'
 import { saveNeighbours } from './queries.js'
 import { basketPair, basketProduct, basketTotal } from './tables.js'
 
-/** Products of one transaction. */
 const PRODUCTS_PER_TRANSACTION = 100
 
 /** Computes the neighbours of products that were met since the last call, slice by slice, and returns their number. */

@@ -67,7 +67,6 @@ async function answers(): Promise<readonly string[]> {
   return texts.map((text) => text.slice(text.indexOf(' ')))
 }
 
-/** The answers without a cache. */
 async function uncached(): Promise<readonly string[]> {
   const market = await asked.deps.markets.get('optik', 'se')
   market?.cards.forgetAll()

@@ -3,7 +3,6 @@ import { tokenise } from '../../engine/analyser/tokenise.js'
 import type { SearchResult } from '../../engine/engine.js'
 import type { Market } from '../catalogue-index/market.js'
 
-/** Content links in an answer. */
 const MAX_LINKS = 6
 
 export type FoundContent = {
@@ -14,7 +13,6 @@ export type FoundContent = {
 
 const NONE: FoundContent = { links: [], certainty: undefined, complete: true }
 
-/** Content pages that match a search. */
 export async function contentLinks(
   market: Pick<Market, 'content' | 'contentLinks'>,
   searchText: string,

@@ -3,7 +3,6 @@ import type { Filter, Hit } from '../../engine/engine.js'
 import type { Card } from '../catalogue-index/card-data.js'
 import type { ProductCards } from '../catalogue-index/product-cards.js'
 
-/** Which of the three ids a card has. */
 export type ResultIdName = 'search_result_id' | 'product_listing_result_id' | 'recommendation_id'
 
 type FoundProduct = Pick<Hit, 'id' | 'highlights'>

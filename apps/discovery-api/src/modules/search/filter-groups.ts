@@ -22,7 +22,6 @@ export type GroupPlan = {
 
 /** Attributes offered automatically, besides category, brand, price, stock and sale. */
 const MAX_ATTRIBUTE_GROUPS = 6
-/** Most values in a list of check-boxes. */
 const MAX_VALUES = 100
 
 /**
@@ -105,7 +104,6 @@ const FACET_KIND = {
   boolean: 'boolean',
 } as const satisfies Record<GroupType, FacetRequest['kind']>
 
-/** The facets to request from the engine. */
 export function facetRequests(plans: readonly GroupPlan[]): FacetRequest[] {
   return plans.map(({ field, type }) => ({
     field,
@@ -121,7 +119,6 @@ type Offer = {
   readonly tenant: Pick<Tenant, 'settings'>
   /** The category of the page; its tree starts there. */
   readonly path: readonly string[]
-  /** Number of products found. */
   readonly total: number
   /** Fields that the shopper filters by. Their groups stay even with nothing left to choose. */
   readonly chosen: ReadonlySet<string>

@@ -15,7 +15,6 @@ import { jsonResponse } from './json-response.js'
 import { type CacheableReply, REQUEST_ID_PLACEHOLDER, type ResponseCache } from './response-cache.js'
 import { sortsOffered } from './sorts.js'
 
-/** Quick links of a page. */
 const MAX_QUICK_LINKS = 12
 /** Most categories counted below a page. */
 const MAX_CATEGORIES = 1_000

@@ -26,7 +26,6 @@ type SearchParams = {
   readonly highlight: boolean
 }
 
-/** The search call. */
 export function searchResults(responses: ResponseCache) {
   return implement(
     endpoints.searchResults,

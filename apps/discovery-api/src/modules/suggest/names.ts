@@ -1,6 +1,5 @@
 import { folded } from '../answer-id/query-key.js'
 
-/** A category or brand with its page. */
 export type Named = {
   readonly title: string
   readonly path: readonly string[]

@@ -11,7 +11,6 @@ import { searchedQuery, suggestionPolicy } from './tables.js'
 
 /** Visitors who must have typed a query before others see it: a rarer query might identify a person. */
 const VISITORS_NEEDED = 5
-/** Most suggested queries of a market. */
 const MAX_QUERIES = 20_000
 
 type SearchedQuery = Pick<typeof searchedQuery.$inferSelect, 'shown' | 'sum' | 'visitors'>
@@ -31,7 +30,6 @@ export function readCandidates(
     .limit(limit)
 }
 
-/** The merchant's decisions about suggestions. */
 export async function readPolicy({ orm }: Executor, marketKey: MarketKey): Promise<SuggestionPolicy> {
   const { approval, approved, blocked } = suggestionPolicy
   const ofMarket = inMarket(suggestionPolicy, marketKey)

@@ -13,7 +13,6 @@ import { suggestionPolicy } from './tables.js'
 
 type Suggestions = ConsoleReply<'getSuggestions'>
 
-/** Queries shown to the merchant. */
 const MAX_SUGGESTED_QUERIES = 300
 
 /** The merchant's decisions with their revision, and the resulting state of each query. */

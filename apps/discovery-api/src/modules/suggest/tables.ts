@@ -2,7 +2,6 @@ import { boolean, date, doublePrecision, index, integer, jsonb, primaryKey, text
 import { discovery, instant } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 
-/** Queries of shoppers with their counts. */
 export const searchedQuery = discovery.table(
   'searched_query',
   {

@@ -40,7 +40,6 @@ export const market = discovery.table(
   (table) => [primaryKey({ columns: [table.tenant, table.market] })],
 )
 
-/** The columns of rows that belong to a market. */
 export const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
 
 /** A foreign key that deletes the row together with its market. */

@@ -17,7 +17,6 @@ async function token(url: string): Promise<string> {
   return answer.headers.get('vendure-auth-token') ?? ''
 }
 
-/** The four measured calls, sent to the peer's public API. */
 export async function vendureWork(url: string): Promise<Record<string, Work>> {
   const tokens = await Promise.all(Array.from({ length: 16 }, () => token(url)))
   let next = 0

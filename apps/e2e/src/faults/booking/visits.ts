@@ -5,13 +5,11 @@ import type { Buyer } from '../../harness/buyer.js'
 import { newPersonalNumber } from '../../harness/personal-number.js'
 import { check } from '../drill.js'
 
-/** The exam in every drill of bookings: for an adult. */
 export const EXAM = { examType: 'glasses', ageGroup: '18-74' } as const
 
 export type Slot = { readonly start: string; readonly resourceId: string }
 type Days = { readonly from: string; readonly to: string }
 
-/** The free times of a store on some days. */
 export async function slotsOf({ client }: Buyer, storeId: number, days: Days): Promise<readonly Slot[]> {
   const found = await client.getSlots({ query: { ...EXAM, storeId, ...days } })
   if (isFailure(found))

@@ -17,21 +17,17 @@ export const NEWEST_TABLES: TableNames = { links: 'payment_link', submissions: '
 export type ReleaseFacts = {
   /** Commit or tag of the release. */
   readonly release: string
-  /** The names of these tables in the release. */
   readonly tables: TableNames
   readonly savedAt: string
-  /** Orders, each with the session that placed it. */
   readonly orders: readonly { readonly number: string; readonly total: number; readonly cookies: Cookies }[]
   /** A cart with this many pieces, ready to be submitted. */
   readonly cart: { readonly cookies: Cookies; readonly pieces: number }
   readonly giftCard: { readonly number: string; readonly pin: string; readonly balance: number }
-  /** Paths of payment links. */
   readonly paidLink: string
   readonly openLink: string
 }
 export type Cookies = readonly (readonly [name: string, value: string])[]
 
-/** Every saved release. */
 export function readReleases(): readonly ReleaseFacts[] {
   return globSync('*.json', { cwd: RELEASES })
     .toSorted()

@@ -3,7 +3,6 @@ import { API, expect, test, type Shop } from './support/test.js'
 const eventsOf = (shop: Shop) =>
   shop.to('create-events').flatMap(({ body }) => (JSON.parse(body) as { events: { event_type: string }[] }).events)
 
-/** A visit with everything that is counted. */
 async function visit(shop: Shop): Promise<void> {
   await shop.searchFor('laptop')
   await shop.cards.first().getByRole('link').first().click()

@@ -8,7 +8,6 @@ import type { Sandbox } from '../support/sandbox.js'
 /** A password that the check accepts. */
 export const PASSWORD = 'kanelbulle-i-regnet-74'
 
-/** Log-in, registration and the pages of a customer. */
 export function account(page: Page) {
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name, exact: true })

@@ -9,7 +9,6 @@ export async function checkByKey(time: Locator): Promise<void> {
   await expect(time).toBeChecked()
 }
 
-/** The wizard as a customer goes through it. */
 export function bookingWizard(page: Page) {
   const main = page.getByRole('main')
   const heading = (name: string) => main.getByRole('heading', { level: 2, name })

@@ -3,14 +3,12 @@ import * as productMessages from '@klarsikt/core/messages/product'
 import * as quantityMessages from '@klarsikt/core/messages/quantity'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The cart drawer and its button in the header. */
 export function cart(page: Page) {
   const drawer = page.getByRole('dialog', { name: cartMessages.title() })
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Varukorg, / })
   return {
     drawer,
     toggle,
-    /** Presses the buy button and waits for the drawer. */
     async addBy(
       button: Locator = page.getByRole('main').getByRole('button', { name: productMessages.addToCart(), exact: true }),
     ) {

@@ -11,7 +11,6 @@ const FIELDS = [
   [/gatuadress|^adress/i, CUSTOMER.street],
 ] as const
 
-/** The checkout, step by step. */
 export function checkout(page: Page) {
   const main = page.getByRole('main')
   const buyButton = main.getByRole('button', { name: checkoutMessages.orderWithPayment() })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page that confirms an order. */
 export function confirmation(page: Page) {
   const main = page.getByRole('main')
   return {

@@ -7,7 +7,6 @@ const CHOICES = {
   cancel: 'Avbryt och gå tillbaka',
 } as const
 
-/** Klarna's page, where the buyer decides. */
 export function klarna(page: Page) {
   return {
     shown: () => expect(page.getByRole('heading', { level: 1, name: 'Betala med Klarna' })).toBeVisible(),

@@ -14,7 +14,6 @@ export function lensStudio(page: Page) {
   return {
     main,
     step,
-    /** Opens the studio and chooses the purpose of the glasses. */
     async choose(use: RegExp) {
       await main.getByRole('link', { name: productMessages.frameLenses(), exact: true }).click()
       await main.getByRole('link', { name: use }).click()

@@ -9,7 +9,6 @@ export interface EyeValues {
   readonly pd: string
 }
 
-/** Fills in the values of both eyes, exactly as typed. */
 export async function fillPrescription(form: Locator, right: EyeValues, left: EyeValues): Promise<void> {
   for (const [name, values] of [
     ['Höger öga', right],

@@ -10,14 +10,12 @@ import { oneAtATime } from '../support/one-at-a-time.js'
 import { hydrated, open } from '../support/open.js'
 import type { Sandbox } from '../support/sandbox.js'
 
-/** The demo employee of a role. */
 function employeeOf(role: StaffRole) {
   const employee = demoStaff().find((one) => one.role === role)
   if (!employee) throw new Error(`the demo has no ${role}`)
   return employee
 }
 
-/** The screens of staff, used by the demo employee of a role. */
 export function staff(page: Page, role: StaffRole = 'store-manager') {
   const employee = employeeOf(role)
   const main = page.getByRole('main')
@@ -55,14 +53,12 @@ export function staff(page: Page, role: StaffRole = 'store-manager') {
       await press(staffMessages.codeAction())
       await arrived()
     },
-    /** Opens an order by its number, as on a paper. */
     async openOrder(orderNumber: string) {
       await open(page, href('staff-orders'))
       await main.getByRole('textbox', { name: staffOrderMessages.find() }).fill(orderNumber)
       await press(staffOrderMessages.findButton())
       await expect(main.getByRole('heading', { level: 1 })).toContainText(orderNumber)
     },
-    /** Sends an invoice with one line, and returns its number. */
     async invoice(customerNumber: string, text: string, price: string): Promise<string> {
       await open(page, href('staff-invoices'))
       const type = (name: string, value: string) => main.getByRole('textbox', { name }).fill(value)
@@ -75,7 +71,6 @@ export function staff(page: Page, role: StaffRole = 'store-manager') {
       return /\d+/.exec(await sent.innerText())?.[0] ?? ''
     },
     press,
-    /** Checks that the page shows the words after a press. */
     async said(words: string) {
       await expect(main.getByText(words, { exact: true })).toBeVisible()
     },

@@ -35,7 +35,6 @@ export const CUSTOMER_PATHS = [
   href('account-order-return', { orderId: SENT_ORDER }),
 ]
 
-/** Pages of staff, by a role that may open them. */
 export const STAFF_PATHS: readonly (readonly [StaffRole, readonly string[]])[] = [
   [
     'customer-service',

@@ -77,7 +77,6 @@ function stopsOfContent(): HTMLElement[] {
   )
 }
 
-/** The number of Tab stops in the content. */
 export async function contentStops(page: Page): Promise<number> {
   return page.evaluate(`(${stopsOfContent.toString()})().length`)
 }

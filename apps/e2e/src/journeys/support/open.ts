@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Goes to a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await hydrated(page)

@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** A parsed JSON answer. */
 // oxlint-disable-next-line no-explicit-any -- an outside client does not have our types
 export type Body = any
 

@@ -2,12 +2,10 @@ import { isIndexable, PAGE_KEYS, pagePaths } from '@klarsikt/core/paths'
 
 const OWN_KIND = ['sitemap', 'robots', 'store-id-page-redirect', 'auth-logout', 'checkout', 'checkout-klarna']
 
-/** Public pages with a fixed path. */
 export const openPages: readonly string[] = PAGE_KEYS.filter(
   (key) => !OWN_KIND.includes(key) && isIndexable(key) && !pagePaths[key].includes(':'),
 ).map((key) => pagePaths[key])
 
-/** A category of each family, a brand, and a second page. */
 export const categories = [
   '/glasögon',
   '/solglasögon/gucci',
@@ -18,7 +16,6 @@ export const categories = [
   '/glasögon?page=2',
 ] as const
 
-/** A product of each family. */
 export const products = [
   '/glasögon/klarsikt-uggla-rod',
   '/solglasögon/ray-ban-wichita-marinbla',

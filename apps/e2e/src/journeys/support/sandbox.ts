@@ -20,13 +20,11 @@ interface Letter {
 }
 
 export interface Sandbox {
-  /** Klarna's data about an order number. */
   charges(orderNumber: string): Promise<readonly Charge[]>
   /** Ends Klarna's review of an order and notifies the shop. */
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
   /** Makes the bank decline, or accept again, every charge of a customer's saved cards. */
   declineCards(email: string, declines: boolean): Promise<void>
-  /** Klarna's states of a customer's saved cards. */
   cardStates(email: string): Promise<string[]>
   /** Waits for a letter to an address whose text contains the words. */
   letter(to: string, words: string, timeout?: number): Promise<Letter>

@@ -64,7 +64,6 @@ export async function changedWidth(page: Page, before: Buffer, after: Buffer): P
   )
 }
 
-/** The picture that the dialog saves. */
 export async function savedPicture(page: Page, save: Locator): Promise<Buffer> {
   const saved = page.waitForEvent('download')
   await save.click()
@@ -73,7 +72,6 @@ export async function savedPicture(page: Page, save: Locator): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Width of a picture, px. */
 export async function pictureWidth(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))

@@ -71,7 +71,6 @@ export function consoleService() {
   return { own, logIn }
 }
 
-/** The ids of the products in an answer, in order. */
 export const ids = (body: { displays: { product_id: string }[] }) => body.displays.map((one) => one.product_id)
 
 /** The ids that a shopper of `optik` finds. */

@@ -3,10 +3,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { expect }
 export const API = process.env['HOSTS_API'] ?? ''
 
-/** The path of a call to the service, such as `search/results`. */
 const pathOf = (url: string) => new URL(url).pathname.replace('/v2/', '')
 
-/** A shop, with what a shopper sees and does. */
 export class Shop {
   /** What a healthy page does not have: errors, violations of the policy, requests to other origins. */
   readonly trouble: string[] = []
@@ -87,7 +85,6 @@ export class Shop {
     await expect(this.cards.first()).toBeVisible()
   }
 
-  /** The storage keys of the page. */
   storedKeys(): Promise<string[]> {
     return this.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
   }
