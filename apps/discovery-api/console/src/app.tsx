@@ -11,7 +11,6 @@ type State =
   /** When `expired`, the page stays as it is under a dialog for the key, so that unsaved input is not lost. */
   | { readonly kind: 'in'; readonly session: ConsoleSession; readonly expired: boolean }
 
-/** The console: the log-in form, or the pages behind it. */
 export function App({ client }: { readonly client: Client }) {
   const [state, setState] = useState<State>({ kind: 'looking' })
   const enter = useCallback(

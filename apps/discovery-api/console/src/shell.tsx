@@ -25,7 +25,6 @@ const PAGES = [
 
 type Props = { readonly client: Client; readonly session: ConsoleSession; readonly onLeave: () => void }
 
-/** The frame around every page: navigation, choice of the market, and log-out. */
 export function Shell({ client, session, onLeave }: Props) {
   const place = useConsoleLocation()
   const requestedMarket = place.search.get('market')

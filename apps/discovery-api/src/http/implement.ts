@@ -18,7 +18,6 @@ export type Call = Deps & {
   /** Origin of the calling page; null when no browser calls. */
   readonly origin: string | null
   readonly request: Request
-  /** The console session of the cookie, if there is one. */
   readonly session: Session | null
 }
 

@@ -46,13 +46,11 @@ export function chosenIn(group: FilterGroup, filter: Filter): string {
   return choicesOf(group).find((choice) => JSON.stringify(choice.data) === data)?.value ?? ''
 }
 
-/** The condition that a new rule on this group starts with. */
 export function firstFilter(group: FilterGroup): Filter {
   if (group.type === 'range') return { field: group.field, op: 'inrange', data: [group.data[0], group.data[1]] }
   return { field: group.field, op: group.op, data: choicesOf(group)[0]?.data ?? [] }
 }
 
-/** A condition as text. */
 export function describe({ field, op, data }: Filter, groups: readonly FilterGroup[]): string {
   const title = groups.find((group) => group.field === field)?.meta.group_title ?? field
   if (op === 'inrange' && Array.isArray(data)) return `${title} ${String(data[0] ?? '')}–${String(data[1] ?? '')}`

@@ -44,7 +44,6 @@ export function toRule(row: SynonymRow): { readonly rule: SynonymRule } | { read
   return { rule: { kind: 'one-way', from: left, to: right } }
 }
 
-/** The rules of all valid rows, which a preview can use. */
 export function rulesOf(rows: readonly SynonymRow[]): SynonymRule[] {
   return rows.flatMap((row) => {
     const read = toRule(row)

@@ -8,7 +8,6 @@ import { useWorkplace } from './workplace.js'
 const NONE: ConsoleRuleDraft = { pin: [], hide: [], adjust: [] }
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
 
-/** The state of a rule while it is edited; `present` is the saved rule. */
 export function useRuleDraft(subject: ConsoleSubject, present: ConsoleRule | null) {
   const { call } = useWorkplace()
   const [saved, setSaved] = useState(present)

@@ -10,7 +10,6 @@ type Outcome = { readonly tone: 'good' | 'bad'; readonly text: string; readonly 
 const linesOf = (text: string) =>
   [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
 
-/** The state of the merchant's decisions about suggestions while they are edited. */
 export function useSuggestionDraft(loaded: Suggestions) {
   const { call } = useWorkplace()
   const [saved, setSaved] = useState(loaded)

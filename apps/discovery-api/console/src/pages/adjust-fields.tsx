@@ -8,7 +8,6 @@ type Props = {
   readonly onChange: (adjust: Adjustment[]) => void
 }
 
-/** Edits the conditions of a rule that move products up or down. */
 export function AdjustFields({ filters, adjust, onChange }: Props) {
   const put = (at: number, part: Partial<Adjustment>) =>
     onChange(adjust.map((one, n) => (n === at ? { ...one, ...part } : one)))

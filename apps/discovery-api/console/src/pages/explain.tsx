@@ -94,7 +94,6 @@ function Why({ query, product }: Props) {
   )
 }
 
-/** The explanation in one sentence. */
 function verdict({ position, shown_as: other, total, pinned, hidden, matches }: ExplainReply, query: string): string {
   if (hidden) return `A rule hides this product for “${query}”.`
   const place = position === null ? `beyond the first 200 of ${total}` : `number ${position} of ${total}`

@@ -15,7 +15,6 @@ type Props = {
   readonly onChange: (ids: string[]) => void
 }
 
-/** Lists the products of a rule, with buttons to add, move and remove them. */
 export function ListedProducts({ title, help, verb, ids, ordered = false, onAdd, onChange }: Props) {
   // Sorted, so that moving a product does not cause a new call.
   const found = useAnswer('findProducts', ids.length > 0 ? { body: { ids: ids.toSorted() } } : null)

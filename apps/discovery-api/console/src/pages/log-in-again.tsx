@@ -10,7 +10,6 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** Asks for the key in a dialog over the present page. */
 export function LogInAgain({ client, tenant, onIn, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

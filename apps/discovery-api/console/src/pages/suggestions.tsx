@@ -8,7 +8,6 @@ import { SuggestedQueries } from './suggested-queries.js'
 
 type List = ConsoleReply<'getSuggestions'>
 
-/** Edits which searches of others shoppers see: blocked words, and approval. */
 export function Suggestions() {
   const list = useAnswer('getSuggestions')
   return (

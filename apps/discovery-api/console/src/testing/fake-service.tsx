@@ -90,7 +90,6 @@ export function openConsole(page: string, answers: Answers = {}) {
   render(<App client={client} />)
   return {
     user: userEvent.setup(),
-    /** Bodies of the calls with a name, in order. */
     bodies: (name: ConsoleCall) => sent.filter((one) => one.name === name).map(({ body }) => body),
     expire: () => {
       for (const listener of expired) listener()

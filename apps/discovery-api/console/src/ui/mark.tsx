@@ -1,4 +1,3 @@
-/** The logo of the console: a lens on a list. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

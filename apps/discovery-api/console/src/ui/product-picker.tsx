@@ -12,7 +12,6 @@ type Props = {
   readonly onPick: (product: Display) => void
 }
 
-/** Finds a product by words or id and passes it on. */
 export function ProductPicker({ label, verb, taken, onPick }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')

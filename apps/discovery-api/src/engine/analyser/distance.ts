@@ -44,7 +44,6 @@ const WIDTH = 48
 const costs = new Float64Array(WIDTH * WIDTH)
 const edits = new Uint8Array(WIDTH * WIDTH)
 
-/** Fills the cell `(row, column)` of the table from its neighbours. */
 function fill(typed: string, word: string, row: number, column: number): void {
   const here = row * WIDTH + column
   const a = typed.charCodeAt(row - 1)

@@ -64,7 +64,6 @@ export type QueryPlan = {
   readonly spans: readonly PlanSpan[]
   /** The query with the likeliest spelling of unknown words; null when the catalogue has all words. */
   readonly corrected: string | null
-  /** How surely the catalogue has the words as typed. */
   readonly certainty: Certainty
   /** Whether some expansions were left out because the query exceeded its work budget. */
   readonly exhausted: boolean

@@ -8,7 +8,10 @@ const NONE: readonly number[] = []
 /** New words are kept unsorted, and searched one by one, up to this number. */
 const MAX_UNSORTED_WORDS = 2048
 
-/** Results for prefixes of at most this many letters are cached, up to this many results. */
+/**
+ * Results for prefixes of at most this many letters are cached. The cache is emptied once it has more results than
+ * `MAX_CACHED_PREFIXES`.
+ */
 const SHORT_PREFIX_LENGTH = 2
 const MAX_CACHED_PREFIXES = 2000
 
@@ -234,7 +237,6 @@ export class Vocabulary {
     }
   }
 
-  /** Replaces the contents by stored ones. */
   restore(state: VocabularyState): void {
     const groups = (entries: VocabularyState['byStem']): Map<string, number[]> =>
       new Map(entries.map(([key, ids]) => [key, [...ids]]))

@@ -47,7 +47,6 @@ export class Buffers {
     return this.countedFor
   }
 
-  /** Empties what a query wrote. */
   clear(): void {
     clearAt(this.mask, this.score.keys)
     this.score.clear()

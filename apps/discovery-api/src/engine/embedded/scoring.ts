@@ -69,11 +69,14 @@ export const RANKING = {
   /** For products in the category that the query names; `categoryAbove` for those in a category below it. */
   category: 0.5,
   categoryAbove: 0.3,
-  /** Share of it for products without any category. */
+  /** Share of `category` that a product without any category gets, because it may belong there. */
   categoryUnknown: 0.8,
-  /** The difference between the most popular and the least popular product. */
+  /** Share that is added to the score of the most popular product; less popular ones get less. */
   popularity: 0.1,
-  /** Smaller than all other factors together, so that in a category available products come first. */
+  /**
+   * Factor for products that are out of stock. It outweighs popularity, so that in a category available products come
+   * first.
+   */
   outOfStock: 0.5,
   /** How much each earlier product with the same title lowers a product. */
   twin: 0.05,

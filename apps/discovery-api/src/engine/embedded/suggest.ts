@@ -52,7 +52,6 @@ function countAmong(core: Core, before: string, ids: readonly number[]): number[
   })
 }
 
-/** Titles that begin with what is typed. */
 function titles(core: Core, typed: string): Completion[] {
   const start = fold(normalise(typed.trimStart()))
   return rank(core, plain(typed, TITLES, true), ({ order, score }) =>

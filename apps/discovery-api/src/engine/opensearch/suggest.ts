@@ -57,7 +57,6 @@ function continued({ analyser }: IndexMetadata, before: string, counted: Answer 
   return [...byStem.values()]
 }
 
-/** Titles that begin with what is typed. */
 function titles(typed: string, { hits }: Answer): Completion[] {
   const start = fold(normalise(typed.trimStart()))
   return hits.hits.flatMap((hit): Completion[] => {

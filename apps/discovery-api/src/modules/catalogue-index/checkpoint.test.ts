@@ -42,7 +42,7 @@ describe('on a table of changes', () => {
   it('goes no further than what has had its time to arrive', async () => {
     expect(await safeHorizon(test.database, '900000')).toBe('900000')
     const young = await change('product', '29 minutes')
-    // Changes before it are unknown and may be as young.
+    // The age of changes before this one is unknown; they may be as recent.
     expect(await safeHorizon(test.database, '900000')).toBe(young)
     const old = await change('product', '31 minutes')
     await change('product')

@@ -43,7 +43,6 @@ export function parseCheckpoint(text: string | null | undefined): Checkpoint | n
   return version === FORMAT_VERSION ? checkpoint : null
 }
 
-/** An id that differs between databases. */
 export async function databaseId(database: Pick<Database, 'query'>): Promise<string> {
   const { rows } = await selectDatabaseId(database)
   return rows[0]?.id ?? ''

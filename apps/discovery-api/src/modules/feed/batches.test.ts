@@ -41,7 +41,7 @@ it('takes a feed in parts, says which are missing, and imports it once all are t
   await put(parts[1] ?? '')
   const { body } = await importAll(names, '?mode=replace&count=3&allow_removals=true')
   expect(body).toMatchObject({ accepted: 3, products: 3 })
-  // A sender that has not heard of it asks again.
+  // A sender that did not get the answer asks again.
   expect((await importAll(names)).body).toMatchObject({ accepted: 3, products: 3 })
   expect((await importAll(names, '?count=4')).body.error.code).toBe('malformed')
 })

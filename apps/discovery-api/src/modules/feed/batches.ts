@@ -17,17 +17,20 @@ import { feedBatch } from './tables.js'
 
 type BatchDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
 
-/** Largest batch as sent, and unpacked, bytes: each is held in memory. */
+/** Largest batch in bytes, as sent and unpacked. Each batch is held in memory. */
 const MAX_BATCH = 16 * 1024 ** 2
 const MAX_BATCH_UNPACKED = 64 * 1024 ** 2
-/** Bytes that the batches of a market may take: a feed, and one that was broken off before it. */
+/** Most bytes of the stored batches of a market: enough for a feed, and for one that was aborted before it. */
 const MAX_KEPT = 2 * MAX_SENT
-/** How long a batch waits for the rest of its feed, ms. */
+/** How long a batch is kept for a feed that is not imported yet, ms. */
 const WAITS_FOR = 24 * 3_600_000
-/** How long the batches of a feed that was taken stay, ms: its sender may not have heard of it, and asks again. */
+/** How long batches stay after their feed was imported, ms: a sender that did not get the answer asks again. */
 const STAYS_FOR = 3_600_000
 
-/** Keeps a part of a feed in the database, where every replica finds it and no restart loses it. */
+/**
+ * Stores a batch of a feed in the database, so that every replica has it and a restart does not lose it. Refused when
+ * the batch is too large, does not have the digest in its address, or does not end with a line feed.
+ */
 export async function putBatch(
   deps: BatchDeps,
   marketKey: MarketKey & { readonly batch: string },
@@ -50,7 +53,7 @@ export async function putBatch(
       const message = 'The batch is not the one that its address names: it was changed or cut on its way.'
       return err({ code: 'invalid', message, fields: { batch: 'differs' } })
     }
-    // The next batch would go on in the middle of its last line.
+    // The next batch would continue its last line.
     if (last !== LINE_END) return err({ code: 'invalid', message: 'The last line of the batch has no end.' })
     const data = await readFile(spooled.value.file)
     const keptUntil = new Date(deps.clock.now().getTime() + WAITS_FOR)
@@ -67,7 +70,10 @@ export async function putBatch(
 
 const LINE_END = 10
 
-/** Takes a feed whose parts are there; names those that are not. */
+/**
+ * Imports a feed from its stored batches, in the given order. Refused with the missing batches when some are not
+ * stored.
+ */
 export async function importBatches(
   deps: BatchDeps,
   marketKey: MarketKey,

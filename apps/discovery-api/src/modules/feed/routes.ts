@@ -16,7 +16,7 @@ import { isUnreadable, spool } from './spool.js'
 
 /** Longest list of content pages, synonyms or categories, bytes. */
 const LIST_LIMIT = 32 * 1024 * 1024
-/** Longest list of digests of batches, bytes. */
+/** Longest list of batch digests, bytes. */
 const BATCHES_LIMIT = 256 * 1024
 
 const noMarket = {
@@ -38,7 +38,10 @@ const optionsOf = (query: z.output<typeof endpoints.putProducts.query>): FeedOpt
   allowRemovals: query.allow_removals,
 })
 
-/** Refuses what cannot be read to its end, because of what was sent and not because of us. */
+/**
+ * Turns an error about unreadable data into a refusal, because the sender has to correct it. Other errors are thrown
+ * on.
+ */
 async function readWhole<Done>(read: () => Promise<Result<Done, Refusal>>): Promise<Result<Done, Refusal>> {
   try {
     return await read()

@@ -30,8 +30,8 @@ type Staged = {
 }
 
 /**
- * Writes the good lines of a feed to a generation that is not read yet. An id that comes twice is taken as it comes last, and the sender
- * is told: two products that were given one id would else be one without a word.
+ * Writes the valid lines of a feed to a generation that is not read yet. If several lines have the same id, the last
+ * one counts and a warning tells the sender: otherwise two products with one id would silently become one.
  */
 export async function stage(
   deps: StageDeps,
@@ -39,7 +39,7 @@ export async function stage(
   generation: number,
   lines: AsyncIterable<FeedLine>,
 ): Promise<Staged> {
-  // By id, so that the later of two lines about one product counts.
+  // By id, because of two lines with the same id the later counts.
   let batch = new Map<string, StoredProduct>()
   const currency = await currencyIn(deps.database, marketKey)
   let accepted = 0
