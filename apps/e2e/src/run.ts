@@ -9,6 +9,7 @@ import { startShop } from './harness/shop.js'
  * runs one of them. Further arguments go to the runner of the journeys, such as `--shard=1/3`; each shard has its own
  * shop.
  */
+
 const folder = path.resolve(import.meta.dirname, '..')
 /** A key for this run only, with which journeys of the discovery service create tenants. */
 const ADMIN_KEY = randomBytes(24).toString('base64url')

@@ -50,8 +50,8 @@ const describe = (tree: string, what: string, { names, example }: Cycle): string
 
 /**
  * The folder of a file. A folder below it counts separately, so a folder and its own sub-folder can form a circle.
- * Files at the top count by themselves, because they compose; so does an `index.ts`, which only exports what its folder
- * offers.
+ * Files at the top count by themselves, because they join the folders; so does an `index.ts`, which only exports what
+ * its folder offers.
  */
 export function folderOf(file: string): string {
   const folder = path.posix.dirname(file)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** What texts promise, and what keeps the promise. */
 type Mark = {
-  /** The promise in a sentence, or why a text that sounds like a promise is none. */
+  /** The promise in a sentence; or, in `noPromise`, why a text that only sounds like a promise is not one. */
   readonly promise?: string
   readonly noPromise?: string
   /** Keys of the messages that say it. */
@@ -17,7 +17,9 @@ type Mark = {
 const MARKS = 'packages/core/src/messages/promises.json'
 const DOCUMENT = 'docs/promises.md'
 
-/** Words that promise something about money. A message with one of them must be marked as a promise or as none. */
+/**
+ * Words that promise something about money. A message with one of them must be marked, as a promise or as `noPromise`.
+ */
 const PROMISING =
   /utan (?:extra )?kostnad|kostnadsfri|\bingår\b|medlemspris|lägsta pris|\bgratis\b|till samma pris|kostar inget|fri frakt|återbesök|första köp|pengarna tillbaka/i
 

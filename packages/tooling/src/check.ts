@@ -17,6 +17,7 @@ import { textProblems } from './check-texts.ts'
 import { wordProblems } from './check-words.ts'
 
 /** Checks repository rules that no linter knows. Prints every violation and fails if there is one. */
+
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (dir: string) => JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8')) as Manifest
 const problems: string[] = []

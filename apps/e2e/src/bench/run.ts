@@ -12,6 +12,7 @@ import { vendureWork } from './peer/vendure-work.js'
  * machine, each with its own Postgres of the same kind. `pnpm bench --without-peer` leaves out the peer, `pnpm
  * bench:pages` measures only our pages. The figures are reported and never fail a build.
  */
+
 const pagesOnly = process.argv.includes('--pages-only')
 const withoutPeer = pagesOnly || process.argv.includes('--without-peer')
 

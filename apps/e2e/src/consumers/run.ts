@@ -11,6 +11,7 @@ import { proveViteApp } from './vite-consumer.js'
  * Tests what another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered
  * and used.
  */
+
 const started = Date.now()
 const folder = installOutside()
 console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)

@@ -23,14 +23,17 @@ export type Field = {
   buyer(): Buyer
 }
 
-/** Longer than the balancer needs to notice it; it checks ten times a second. */
+/**
+ * Seconds between the stop signal and the end of serving: longer than the balancer, which checks ten times a second,
+ * needs to notice.
+ */
 const DRAIN_SECONDS = '1.5'
 
 export type Drill = {
   /** Name of the requirement, such as `R1`. */
   readonly id: string
   readonly title: string
-  /** Set when it takes too long for every change; a test covers the requirement then. */
+  /** Set when the drill takes too long to run for every change. A test covers its requirement instead. */
   readonly fullOnly?: true
 } & (
   | {
@@ -39,7 +42,7 @@ export type Drill = {
       run(field: Field, size: Size): Promise<string>
     }
   | {
-      /** It starts what it needs itself, and the shared shop does not run meanwhile. */
+      /** The drill starts its own processes; the shared shop does not run meanwhile. */
       readonly ownField: true
       run(): Promise<string>
     }

@@ -7,7 +7,7 @@ import { check, type Drill, type Field, parallel } from './drill.js'
 import { createRandom, DRILL_SEED, type Random } from './random.js'
 
 const STORES = 3
-/** So few that visitors compete for them. */
+/** Bookable times in each store: so few that visitors compete for them. */
 const SLOTS_A_STORE = 12
 const FIRST_DAY = 30
 const MOST_STEPS = 8

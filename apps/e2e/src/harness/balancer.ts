@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from './process.js'
 
 export type Balancer = {
-  /** Address at which customers reach the shop. */
   readonly url: string
   /** Adds a replica, which gets its share of requests once it is ready. */
   add(replica: string): void

@@ -7,7 +7,6 @@ import { SHARED_SECRET } from './secret.js'
 export type ShopProcess = {
   readonly url: string
   readonly pid: number
-  /** Folder of its embedded database. */
   readonly dataFolder: string
   readonly output: () => string
   ready(timeout?: number): Promise<number>

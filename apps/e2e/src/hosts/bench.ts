@@ -13,6 +13,7 @@ import { repository } from '../harness/process.js'
  * letters. `@algolia/autocomplete-js`, bundled alike, is measured in the same run. First run `pnpm build` in
  * packages/discovery.
  */
+
 const RUNS = 7
 /** Factor by which the page's processor is slower than this machine, as in a mid-range phone. */
 const CPU_THROTTLE = 4

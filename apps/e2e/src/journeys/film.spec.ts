@@ -13,7 +13,7 @@ test('a film of a frame plays when it is looked at, and stays paused [MEDIA-003,
   await answerConsent(page)
   const main = page.getByRole('main')
   const film = main.locator('video')
-  // Its still picture, which the video may replace at any moment once it is near the window.
+  // The film's still picture or the film itself, because the film replaces the picture once it is near the window.
   const place = main
     .getByRole('img', { name: /vrids från sida till sida/ })
     .or(film)

@@ -46,7 +46,7 @@ test('a declined payment returns with a message, with cart and stock unchanged [
   await expect(page.getByRole('checkbox', { name: /^Jag godkänner/ })).not.toBeChecked()
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toEqual(before)
 
-  // The same purchase can be paid at once.
+  // After the refusal, the same purchase can be paid at once.
   await pay.buy()
   await klarna(page).choose('approve')
   await confirmation(page).orderNumber()

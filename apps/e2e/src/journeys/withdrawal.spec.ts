@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.js'
 import { expect, test } from './support/test.js'
 
-/** Withdraws from the footer of a page to the receipt, without an account. */
 async function withdraw(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/köpvillkor')

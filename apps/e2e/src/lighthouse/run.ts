@@ -9,6 +9,7 @@ import { startShop } from '../harness/shop.js'
  * `RUNS` the median is reported. `THROTTLING=devtools` really slows the connection; otherwise Lighthouse computes its
  * effect from the order of requests.
  */
+
 const RUNS = Number(process.env['RUNS'] ?? 3)
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/glasögon', 'product']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -12,6 +12,7 @@ import { ReleaseWorkspace } from './workspace.js'
  * Rehearses a release of the committed state against a local registry: versions by changesets, publish, install into
  * apps outside the workspace, then a patch of every package and the upgrade to it. Nothing leaves the machine.
  */
+
 const EMBEDDED = '@klarsikt/discovery'
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-release-'))
 const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()

@@ -9,6 +9,7 @@ import { serveFolder } from './serve-folder.js'
 import { visitor } from './visitor.js'
 
 /** Takes the README's pictures again: the shop, a product page and Storybook. Build first. */
+
 const OUT = path.join(repository, 'docs/pictures')
 const STORYBOOK = path.join(repository, 'packages/design-system/storybook-static')
 

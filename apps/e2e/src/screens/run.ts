@@ -14,6 +14,7 @@ import { visitor } from './visitor.js'
  * Takes pictures of every page of the shop at four widths: `.screens/<width>/<page>.png`. `SHOP_URL` uses a running
  * shop, `WIDTHS=390,1440` other widths, `THEME=dark` the dark theme. Arguments select pages by a part of their name.
  */
+
 const WIDTHS = (process.env['WIDTHS'] ?? '320,390,768,1440').split(',').map(Number)
 const THEME = process.env['THEME'] === 'dark' ? 'dark' : 'light'
 const requested = process.argv.slice(2)
@@ -55,7 +56,6 @@ async function taken(context: BrowserContext, screen: Screen, file: string): Pro
   }
 }
 
-/** Logs in once as a customer and once for each staff role. */
 async function sessionsOf(screens: readonly Screen[]) {
   const sessions = new Map<Screen['as'], Awaited<ReturnType<BrowserContext['storageState']>>>()
   for (const [as, logIn] of LOG_INS)

@@ -13,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder on a free port of this machine for a browser. */
 export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const requested = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))

@@ -72,7 +72,6 @@ const ROLES: readonly (readonly [string, StaffRole])[] = [
   ['account-staff-exam-prescription', 'optician'],
 ]
 
-/** A store puts a lens subscription into the cart of the demo's customer. */
 async function handCartOver(page: Page): Promise<void> {
   const { client, must, skuOf } = createBrowserClient(page.request, new URL(page.url()).origin)
   const skuId = await skuOf('acuvue-1-day-moist-30-pack')

@@ -20,6 +20,7 @@ import { judge } from './verdict.js'
  * it was warm. Prints one line of figures for each sample and replica, a row for docs/operations/sizes.md, and the
  * verdict.
  */
+
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {

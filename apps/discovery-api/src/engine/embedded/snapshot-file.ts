@@ -8,6 +8,7 @@ import { crc32 } from 'node:zlib'
  * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written under another name,
  * flushed to disk and then renamed, so a crash leaves either the old or the new file. A checksum covers every byte.
  */
+
 const MAGIC = Buffer.from('klarsikt', 'latin1')
 /** Magic (8 bytes), code and checksum (4 each), length of the text and of the arrays (8 each). */
 const HEADER = 32

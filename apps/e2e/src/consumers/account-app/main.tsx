@@ -7,7 +7,6 @@ import { createBrowserRouter, RouterProvider, useActionData, useLoaderData } fro
 
 const client = createShopClient({ baseUrl: location.origin, apiKey: 'key', csrfToken: () => 'token' })
 
-/** The log-in page, mounted as in the package's README. */
 function Login() {
   return <LoginPage data={useLoaderData<LoginData>()} answer={useActionData<LoginAnswer>()} />
 }

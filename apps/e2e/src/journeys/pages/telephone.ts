@@ -2,7 +2,6 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 const SIZE = { width: 390, height: 844 }
 
-/** Opens the phone of a BankID test person, beside the browser of the shop. */
 export async function openTelephone(
   openBrowser: (options: { viewport: typeof SIZE }) => Promise<BrowserContext>,
   person: string,
