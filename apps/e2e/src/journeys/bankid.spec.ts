@@ -9,7 +9,7 @@ import { expect, test } from './support/test.js'
 
 const LOGIN = href('auth-login')
 
-/** A test person for each window, because the shop knows a person after the first log-in. */
+/** A test person for each window size, because the shop knows a person after the first log-in. */
 const PERSONS = { phone: '199107172380', desktop: '199610202385' } as const
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()

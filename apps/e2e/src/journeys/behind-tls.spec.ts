@@ -14,7 +14,7 @@ const test = journey.extend<object, { secured: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern, even an empty one
     async ({}, use) => {
       const proxy = await startTlsProxy()
-      // Without the option, the built shop uses the built packages.
+      // Empty, because its condition resolves packages to their source; the built shop uses the built ones.
       const shop = await startShop({ env: { PUBLIC_URL: proxy.url, TRUST_PROXY: '127.0.0.0/8', NODE_OPTIONS: '' } })
       proxy.forwardTo(shop.url)
       await use(proxy.url)

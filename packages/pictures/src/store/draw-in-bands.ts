@@ -7,7 +7,7 @@ import type { WorkerPool } from './worker-pool.js'
 
 /** Smaller drawings (px wide) are faster on one thread. */
 const MIN_SHARED_WIDTH_PX = 1000
-/** Bands are multiples of the tracer's squares. */
+/** The height of a band in rows is a multiple of this: the side of the tracer's squares. */
 const ROW_STEP = 16
 /**
  * Bands for each thread. The middle of a picture takes most of the work, so one equal band for each thread would leave

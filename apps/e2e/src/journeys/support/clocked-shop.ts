@@ -9,7 +9,7 @@ export function testAt(instant: Date | null) {
       // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern, even an empty one
       async ({}, use) => {
         const shop = await startShop({
-          // Without the option, the built shop uses the built packages.
+          // Empty, because its condition resolves packages to their source; the built shop uses the built ones.
           env: { SANDBOX: '1', KLARSIKT_CLOCK: instant?.toISOString() ?? '', NODE_OPTIONS: '' },
         })
         await use(shop.url)

@@ -42,7 +42,7 @@ export async function startReplica(shopUrl: string): Promise<Replica> {
     env: {
       API_URL: shopUrl,
       DISCOVERY_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-      // Without the option, the built storefront uses the built packages.
+      // Empty, because its condition resolves packages to their source; the built storefront uses the built ones.
       NODE_OPTIONS: '',
     },
   })
