@@ -1,29 +1,29 @@
-"""From light to a picture: noise away, the table to the shop's linen, highlights rolled off."""
+"""Develops rendered light to a picture: removes noise, colours the table as the shop's linen, compresses highlights."""
 import numpy as np
 
-# The ground of the shop's cards, linear.
+# Background colour of the shop's cards, in linear light.
 LINEN = np.array([0.8963, 0.8714, 0.8148], dtype=np.float32)
-# How different (of the table's light; of colour and slope) neighbours may be that noise is taken from.
+# How much neighbouring pixels may differ and still be averaged: in light relative to the table's, and in albedo and normal.
 COLOR_RANGE = 0.16
 GUIDE_RANGE = 0.12
-# Share of the width over which shadows fade, and the light that tells a shadow from a frame.
+# Share of the width over which shadows fade out at the sides. Darker pixels (relative to the table) belong to a frame.
 FEATHER = 0.08
 DARKEST_SHADOW = 0.22
-# Pixels of a margin for the filter.
+# Width in pixels of the mirrored margin around the picture that is denoised.
 MARGIN = 16
-# From here on highlights are rolled off to white.
+# Light above this is compressed towards white.
 SHOULDER = 0.9
 
 
 def developed(layers, bare, denoised):
     table = blurred(bare[..., :3], layers.shape[:2])
-    # The table that nothing stands on gets exactly the colour of the card; everything else follows it.
+    # Divided by the light on the bare table, so that the empty table gets exactly the colour of the card.
     light = layers[..., :3] / np.maximum(table, 1e-4)
     return encoded(rolled_off(feathered(denoised(light, layers[..., 3:9])) * LINEN))
 
 
 def feathered(light):
-    """Shadows end before the picture does; a frame that is cut by an edge is left as it is."""
+    """Fades shadows out towards the left and right edge, unless an edge cuts a frame."""
     width = light.shape[1]
     band = int(width * FEATHER)
     if min(light[:, :band].min(), light[:, -band:].min()) < DARKEST_SHADOW:
@@ -34,7 +34,7 @@ def feathered(light):
 
 
 def smoothed(light, guide):
-    """Noise away: neighbours are averaged that are as bright and have the same colour and slope (à-trous wavelets)."""
+    """Removes noise: averages neighbours of similar light, albedo and normal (à-trous wavelets)."""
     light = np.minimum(light, 4.0)
     for step in (1, 2, 4, 8):
         range_ = COLOR_RANGE / (1 if step == 1 else 1.6)
@@ -54,10 +54,10 @@ def smoothed(light, guide):
 
 
 def learned(light, guide):
-    """Noise away by Open Image Denoise: with a quarter of the samples, for which colour and slope are noisy too."""
+    """Removes noise by Open Image Denoise. It needs a quarter of the samples, although albedo and normals are noisy then, too."""
     from pyoidn import denoise
 
-    # The outermost pixels are mirrored outwards: at its edge the filter leaves noise.
+    # The filter leaves noise at the edge of its input, so the picture gets a mirrored margin.
     color, albedo, slope = (
         np.pad(part, ((MARGIN, MARGIN), (MARGIN, MARGIN), (0, 0)), mode="reflect").astype(np.float32)
         for part in (light, np.clip(guide[..., :3], 0, 1), guide[..., 3:])
@@ -73,7 +73,7 @@ def shifted(image, dx, dy):
 
 
 def blurred(small, shape):
-    """A smooth map, blurred by far and brought to the size of the picture."""
+    """Blurs a small map strongly and scales it to the size of the picture."""
     for _ in range(6):
         padded = np.pad(small, ((1, 1), (1, 1), (0, 0)), mode="edge")
         small = (padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:] + 4 * small) / 8
@@ -94,6 +94,6 @@ def rolled_off(light):
 def encoded(light):
     light = np.clip(light, 0, 1)
     srgb = np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
-    # Half a step of fixed grain, so that shadows do not band.
+    # Fixed grain from 0 to 1, added before rounding down, so that shadows show no bands.
     grain = np.random.default_rng(7).random(light.shape[:2] + (1,))
     return np.clip(srgb * 255 + grain, 0, 255).astype(np.uint8)

@@ -1,17 +1,17 @@
-"""Materials of a scene as Mitsuba's BSDFs."""
+"""Translates the materials of a scene (studio-material.ts) to BSDFs of Mitsuba."""
 import drjit as dr
 import mitsuba as mi
 import numpy as np
 
-# The box (mm) around a frame that patterns are worked out in, and its cells.
+# Lower and upper corner (mm) of the box around a frame in which patterns are computed, and its cells along each axis.
 LOW, HIGH = (-84.0, -52.0, -176.0), (84.0, 48.0, 24.0)
 CELLS = (280, 160, 200)
-# Heights (mm) between which the coat of a mirror grows deeper.
+# Heights (mm) between which the colour of a mirror coat deepens.
 FLASH = (-14.0, 16.0)
 
 
 def bsdf(material, place):
-    """The BSDF of a material, and the medium inside it if there is one; patterns go where their part is placed."""
+    """Returns the BSDF of a material and the medium inside it (None for most). `place` moves patterns with their part."""
     if material["kind"] in PATTERNS:
         return {"type": "principled", "base_color": volume(material, place), "roughness": 0.09, "specular": 0.5}, None
     if material["kind"] == "lens":
@@ -27,19 +27,19 @@ def plastic(m):
 
 
 def coated(color):
-    """Polished acetate: colour under a coat that is clear and all but smooth."""
+    """Polished acetate: a diffuse colour under a clear, nearly smooth coat."""
     return {"type": "roughplastic", "diffuse_reflectance": color, "int_ior": 1.49, "alpha": 0.035, "nonlinear": True}
 
 
 def crystal(m):
-    """Clear acetate: what its depth takes away follows Beer's law."""
+    """Clear acetate, which absorbs light with depth (Beer's law)."""
     sigma = [-dr.log(max(0.02, c)) / m["distance"] for c in m["through"]]
     medium = {"type": "homogeneous", "albedo": 0.0, "sigma_t": {"type": "rgb", "value": sigma}}
     return {"type": "dielectric", "int_ior": m["ior"], "ext_ior": 1.0}, medium
 
 
 def silicone(m):
-    """Thin and clear: its two faces take what its depth would."""
+    """Thin and clear: its two faces absorb the light instead of its volume."""
     clear = rgb([c**0.5 for c in m["through"]])
     return {"type": "dielectric", "int_ior": m["ior"], "ext_ior": 1.0, "specular_transmittance": clear}, None
 
@@ -55,7 +55,7 @@ def metal(m):
 
 
 def lens(m, place):
-    """A lens with its thickness; each of its faces takes half of the tint."""
+    """A lens with thickness. Light passes both faces, so each has the square root of the tint."""
     glass = {
         "type": "dielectric",
         "int_ior": m["ior"],
@@ -70,7 +70,7 @@ def lens(m, place):
 
 
 def flash(color, place):
-    """A mirror coat that grows thinner downwards: deep above, bright below."""
+    """The colours of a mirror coat: deep above, bright below, as if it were thinner there."""
     color, up = np.array(color), np.linspace(LOW[1], HIGH[1], 128)[:, None]
     share = np.clip((up - FLASH[0]) / (FLASH[1] - FLASH[0]), 0, 1)
     share = share * share * (3 - 2 * share)
@@ -80,7 +80,7 @@ def flash(color, place):
 
 
 def cut(m):
-    """Ground, so that no light shines back; seen through the glass as well."""
+    """A matt ground face without reflections. It is visible from both sides, so also through the glass."""
     return {"type": "twosided", "side": {"type": "diffuse", "reflectance": rgb(m["color"])}}, None
 
 
@@ -101,7 +101,7 @@ _volumes = {}
 
 
 def volume(m, place):
-    """A pattern through the whole of a frame, as a texture of three dimensions."""
+    """A pattern throughout a frame, as a three-dimensional texture. The latest one is cached."""
     key = repr(m)
     if key not in _volumes:
         nx, ny, nz = CELLS
@@ -118,13 +118,13 @@ def volume(m, place):
 
 
 def texture(grid, place):
-    """Three dimensions of colour over the box around a frame, wherever it is placed."""
+    """Stretches a grid of colours over the box around a frame at its place."""
     box = place @ mi.ScalarTransform4f().translate(list(LOW)).scale([h - l for l, h in zip(LOW, HIGH)])
     return {"type": "volume", "volume": {"type": "gridvolume", "grid": grid, "to_world": box, "raw": True}}
 
 
 def tortoise(m, x, y, z):
-    """Amber with brown clouds and almost black patches, one behind the other."""
+    """Tortoise: amber with brown clouds and nearly black patches at several depths."""
     seed, ground, deep = held(m["seed"]), held(m["ground"]), held(m["accent"])
     wx = x + 5 * (noise(x * 0.11 + seed, y * 0.13, z * 0.1) - 0.5)
     wy = y + 5 * (noise(x * 0.13, y * 0.11 + seed, z * 0.1 + 4) - 0.5)
@@ -137,7 +137,7 @@ def tortoise(m, x, y, z):
 
 
 def horn(m, x, y, z):
-    """Long streaks."""
+    """Horn: long streaks."""
     seed, ground, deep = held(m["seed"]), held(m["ground"]), held(m["accent"])
     bend = 3 * noise(x * 0.03 + seed, y * 0.05, z * 0.03)
     streak = marble((x + z) * 0.028 + bend * 0.3, y * 0.34 + bend, seed)
@@ -148,7 +148,7 @@ def horn(m, x, y, z):
 
 
 def fade(m, x, y, z):
-    """From dark above to light below; temples keep the dark."""
+    """A fade from `ground` above to `accent` below; temples keep `ground`."""
     h, ground, light = held(m["lensHeight"]), held(m["ground"]), held(m["accent"])
     return dr.lerp(ground, light, smooth(h * 0.22, -h * 0.4, y) * smooth(-14.0, -6.0, z))
 
@@ -157,7 +157,7 @@ PATTERNS = {"tortoise": tortoise, "horn": horn, "fade": fade}
 
 
 def held(value):
-    """A number or a colour that is read from memory, so that all frames share one compiled program."""
+    """A number or colour that stays a variable for the compiler, so that all frames share one compiled program."""
     variable = mi.Color3f(value) if isinstance(value, list) else mi.Float(value)
     dr.make_opaque(variable)
     return variable
@@ -173,7 +173,7 @@ def marble(x, y, z):
 
 
 def noise(x, y, z):
-    """Smooth value noise, 0 to 1; that of the drawn pictures."""
+    """Smooth value noise from 0 to 1, the same as in the drawn pictures."""
     ix, iy, iz = dr.floor(x), dr.floor(y), dr.floor(z)
     fx, fy, fz = (t * t * (3 - 2 * t) for t in (x - ix, y - iy, z - iz))
     ix, iy, iz = (mi.UInt32(mi.Int32(v)) for v in (ix, iy, iz))

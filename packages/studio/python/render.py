@@ -1,7 +1,7 @@
 """Renders the scenes of a folder: python render.py DIR [--width 1180] [--samples 256] [--variant cuda_ad_rgb] [--seconds 500] [--oidn]
 
-Reads DIR/order.json, DIR/scenes/*.json and DIR/meshes/*.ply, and writes DIR/pictures/<name>.webp. What is there already is kept, so
-it can be stopped and begun again.
+Reads DIR/order.json, DIR/scenes/*.json and DIR/meshes/*.ply, and writes DIR/pictures/<name>.webp. It skips pictures that exist, so
+it can be stopped and started again. It starts no new picture after --seconds.
 """
 import argparse
 import gc
@@ -34,13 +34,13 @@ from studio import camera, lights, table  # noqa: E402
 
 ASPECT = 0.625
 DEPTH = 20
-# Width of a wide picture, as a multiple of that of the others.
+# Width of a wide picture as a multiple of the width of other pictures.
 WIDE = 2000 / 1180
 BARE_WIDTH = 118
 BARE_SAMPLES = 512
-# Samples a pixel that fit into memory at once.
+# Most samples of each pixel that fit into memory at once; more are rendered in several passes.
 PASS_SAMPLES = 64
-# Open Image Denoise takes noise for detail where neighbours share their samples.
+# A wider filter shares samples between neighbouring pixels, and Open Image Denoise would take their noise for detail.
 RFILTER = {"type": "box"} if args.oidn else {"type": "gaussian", "stddev": 0.45}
 
 
@@ -71,13 +71,13 @@ def scene_of(scene, folder, width, samples, with_parts=True):
 
 
 def loaded(world):
-    """A scene alone in memory: then the renderer numbers its objects alike, and programs that were compiled for the last one fit."""
+    """Loads a scene after freeing the one before. Mitsuba then gives its objects the same numbers and reuses compiled programs."""
     gc.collect()
     return mi.load_dict(world, parallel=False)
 
 
 def studio_room(scene):
-    """Table and lights of products."""
+    """The table and lights for pictures of products."""
     return {
         **table(scene["floor"], scene["camera"], ASPECT),
         **lights(scene["camera"], scene.get("lightTurn", 0.0)),
@@ -85,7 +85,7 @@ def studio_room(scene):
 
 
 def rendered(scene, folder):
-    """The picture with its albedo and normals, and the light on the bare table that products are developed by."""
+    """Renders a scene. Returns light, albedo and normals of each pixel, and the light on the bare table (None for still lifes)."""
     samples = min(args.samples, PASS_SAMPLES)
     room = scene.get("room")
     width = round(args.width * WIDE) if room and room["aspect"] < 0.5 else args.width
@@ -103,7 +103,7 @@ bare_tables = {}
 
 
 def bare_table(scene, folder):
-    """The light on the table alone, which is the same wherever light and camera turn together."""
+    """The light on the table without objects. It is cached; turning light and camera together does not change it."""
     camera_of = scene["camera"]
     place = [camera_of["origin"][1], camera_of["fov"]] if "lightTurn" in scene else camera_of
     key = json.dumps([place, scene["floor"]])
@@ -128,7 +128,7 @@ def develop(layers, bare, room, path):
 begun = time.time()
 target = args.dir / "pictures"
 target.mkdir(exist_ok=True)
-# One picture is developed while the next ones are rendered.
+# Threads develop pictures while the next ones are rendered.
 with ThreadPoolExecutor(6) as darkroom:
     pictures = []
     for name in json.loads((args.dir / "order.json").read_text()):

@@ -1,4 +1,4 @@
-"""The room of a still life: a table, a wall, low light through a window to the left, and a picture exposed for its text."""
+"""The room of a still life: a table, a wall and low light through a window to the left. Exposes the picture for its text."""
 import mitsuba as mi
 import numpy as np
 
@@ -7,27 +7,27 @@ from studio import card, lamp
 
 T = mi.ScalarTransform4f
 
-# Where the wall stands (mm), and how far table and wall reach.
+# Place of the wall (z, mm), and how far table and wall extend from the origin (mm). TEXELS is the width of their textures.
 WALL_Z = -340.0
 REACH = 1800.0
 TEXELS = 1500
-# The sun's direction, and the panes of the window (mm, on a plane to the left): height of the sill, panes and bars.
+# Direction to the sun, and the window on a plane to the left (mm): its x, the size of a pane, the width of a bar, the height of the sill.
 SUN = np.array([-0.78, 0.44, 0.45])
 WINDOW_X = -900.0
 PANE, BAR, SILL = 250.0, 34.0, 330.0
-# Light that a pane adds, and how soft its edges are.
+# Light outside the sunlit panes, as a share of the light in them, by day and in the dark. SOFT (mm) blurs their edges.
 DAY_SHADE, DARK_SHADE = 0.66, 0.8
 SOFT = 13.0
-# Light above this is taken for this.
+# Brighter light is reduced to this.
 BRIGHTEST = 3.0
-# Share of the picture that the text stands on.
+# Share of the width or height that lies behind the text.
 TEXT_SHARE = 0.4
-# What table and wall give back: plaster by day, slate in the dark, so that everything else stands out.
+# Reflectance of table and wall: plaster by day, and slate in the dark, so that the objects stand out.
 PLASTER, SLATE = 0.72, 0.045
 
 
 def room(scene):
-    """Table, wall and lights."""
+    """The table, wall and lights of a still life, as objects of Mitsuba."""
     is_day = scene["room"]["light"] == "day"
     tint = tint_of(scene["room"]["ground"]) * (PLASTER if is_day else SLATE)
     shade = DAY_SHADE if is_day else DARK_SHADE
@@ -73,7 +73,7 @@ def sky(low, high):
 
 
 def tint_of(ground):
-    """The colour of table and wall, without how bright they come out."""
+    """The colour of table and wall, scaled so that its largest channel is 1."""
     ground = np.array(ground)
     return ground / ground.max()
 
@@ -96,7 +96,7 @@ def surface(turn, light, tint):
 
 
 def panes(x, y, z, shade):
-    """Where the sun falls through the panes of a window, from 1 to the shade beside it."""
+    """Sunlight through the window on the given points: 1 in a pane, `shade` outside, in between at the edges."""
     steps = (WINDOW_X - x) / SUN[0]
     up, along = y + steps * SUN[1] - SILL, z + steps * SUN[2]
     soft = SOFT * (0.6 + steps / 1200)
@@ -105,7 +105,7 @@ def panes(x, y, z, shade):
 
 
 def stripe(at, count, soft):
-    """One within each of some panes side by side, zero on the bars between them."""
+    """1 within each of `count` panes side by side, 0 on the bars between them and outside."""
     total = np.zeros_like(at)
     for i in range(count):
         low = i * (PANE + BAR)
@@ -123,11 +123,11 @@ def placed(place):
 
 
 def developed(layers, room_of, denoised):
-    """Exposed so that the side of the text comes to its ground."""
+    """Develops the picture. Exposes it so that the median colour behind the text becomes the given `ground`."""
     light = layers[..., :3]
     height, width = light.shape[:2]
     beside = light[:, : int(width * TEXT_SHARE)] if room_of["textSide"] == "left" else light[: int(height * TEXT_SHARE)]
     exposure = np.array(room_of["ground"]) / np.maximum(np.median(beside.reshape(-1, 3), axis=0), 1e-4)
-    # A pixel that met the lamp through glass by chance says nothing about its neighbours.
+    # Rare paths meet a lamp through glass and would leave bright spots.
     exposed = np.minimum(light * exposure, BRIGHTEST)
     return encoded(rolled_off(denoised(exposed.astype(np.float32), layers[..., 3:9])))

@@ -1,17 +1,17 @@
-"""The studio: a pale table, one window to the left, white walls, and what glass and metal need to reflect something dark: two cards, velvet
-on the table below the picture, and cloth behind the camera."""
+"""The studio: a pale table, a window to the left and white walls. Glass and metal also need something dark to reflect: two cards, velvet
+on the table in front of the picture's lower edge, and a cloth behind the camera."""
 import mitsuba as mi
 import numpy as np
 
 T = mi.ScalarTransform4f
 
-# Half of the width of the velvet, and what is left between it and the lower edge of the picture, mm.
+# Half of the width of the velvet, and its distance from the lower edge of the picture, mm.
 VELVET, VELVET_GAP = 600, 4
-# How far it grows darker, mm, and what it gives back from there on.
+# Distance (mm) over which the velvet darkens, and its reflectance beyond.
 VELVET_FADE, VELVET_DARK = 110, 0.06
-# The cloth behind the camera: degrees to either side and above the horizon over which it ends, and its light.
+# The cloth behind the camera: it fades out between these degrees to either side and above the horizon. CLOTH is its light.
 CLOTH_SIDE, CLOTH_TOP, CLOTH = (50, 95), (24, 48), 0.035
-# The window in it: degrees to the left and above the horizon of its middle, half of its width and height, and its light.
+# The window in the cloth, in degrees: direction and elevation of its middle, half width, half height. PANE_LIGHT is its light.
 PANE, PANE_LIGHT = (-24, 17, 11, 11), 2.2
 
 
@@ -35,7 +35,7 @@ def camera(c, width, height, samples, rfilter):
 
 
 def table(floor, camera, aspect):
-    """The table, and velvet on it that grows black below the picture."""
+    """The table, and the velvet on it, which begins just outside the lower edge of the picture."""
     away = np.subtract(camera["origin"], camera["target"])
     level = np.hypot(away[0], away[2])
     down = np.arctan2(away[1], level) + np.arctan(np.tan(np.radians(camera["fov"] / 2)) * aspect)
@@ -58,14 +58,14 @@ def table(floor, camera, aspect):
 
 
 def velvet():
-    """As pale as the table where it begins, so that no mirror shows an edge."""
+    """The texture of the velvet. It begins as pale as the table, so that mirrors show no edge, and darkens."""
     away = np.linspace(2 * VELVET, 0, 256)
     light = VELVET_DARK + (0.8 - VELVET_DARK) * between((0, VELVET_FADE), away)
     return mi.Bitmap(np.repeat(np.repeat(light[:, None, None], 4, axis=1), 3, axis=2).astype(np.float32))
 
 
 def lights(camera, turn=0.0):
-    """Window, lamps and cards, turned by degrees about the vertical through the camera's target; the room turns with the camera."""
+    """Window, lamps and cards, turned by `turn` degrees about the vertical through the camera's target. The walls turn with the camera."""
     x, _, z = camera["target"]
     around = T().translate([x, 0, z]).rotate([0, 1, 0], turn).translate([-x, 0, -z])
     behind = np.degrees(np.arctan2(camera["origin"][0] - x, camera["origin"][2] - z))
@@ -80,7 +80,7 @@ def lights(camera, turn=0.0):
 
 
 def walls():
-    """Pale above, darker towards the horizon, and black cloth behind the camera with a window in it: what metal, glass and mirrors show."""
+    """The surroundings that glass and metal reflect: pale above, darker towards the horizon, and the cloth with its window."""
     height, around = np.meshgrid(np.linspace(90, -90, 256), np.linspace(-180, 180, 512), indexing="ij")
     light = 0.17 + 0.38 * np.clip(np.sin(np.radians(height)), 0, 1) ** 0.8
     cloth = between(CLOTH_SIDE, np.abs(around)) * between(CLOTH_TOP, height)
@@ -92,7 +92,7 @@ def walls():
 
 
 def between(ends, value):
-    """1 up to the first end, 0 from the second on."""
+    """1 up to the first end, 0 from the second on, smooth in between."""
     t = np.clip((ends[1] - value) / (ends[1] - ends[0]), 0, 1)
     return t * t * (3 - 2 * t)
 
