@@ -4,19 +4,25 @@ type Fields = Readonly<Record<string, unknown>>
 
 const TEXTS = ['title', 'brand', 'description', 'sub_heading_1', 'sub_heading_2'] as const
 
+/** Signs that nobody sees, such as a zero-width space or a soft hyphen: with one inside, a word or an id is not found. */
+const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/gu
+
 /** A record whose texts are what a reader sees: HTML in them becomes text. The record itself is not changed. */
 export function cleanTexts(record: unknown): unknown {
   if (!isFields(record)) return record
   const clean: Record<string, unknown> = { ...record }
-  for (const name of TEXTS) if (typeof clean[name] === 'string') clean[name] = textOfHtml(clean[name])
+  if (typeof clean['product_id'] === 'string') clean['product_id'] = clean['product_id'].replace(INVISIBLE, '')
+  for (const name of TEXTS) if (typeof clean[name] === 'string') clean[name] = cleanText(clean[name])
   if (isFields(record['attributes'])) clean['attributes'] = eachValue(record['attributes'], cleanValue)
   if (Array.isArray(record['variants'])) clean['variants'] = (record['variants'] as unknown[]).map(cleanTexts)
   if (isFields(record['localized'])) clean['localized'] = eachValue(record['localized'], cleanTexts)
   return clean
 }
 
+const cleanText = (text: string) => textOfHtml(text.replace(INVISIBLE, ''))
+
 function cleanValue(value: unknown): unknown {
-  if (typeof value === 'string') return textOfHtml(value)
+  if (typeof value === 'string') return cleanText(value)
   return Array.isArray(value) ? (value as unknown[]).map(cleanValue) : value
 }
 

@@ -84,6 +84,10 @@ function notesOn({ encoding: { encoding, by }, table, format }: FeedFile): strin
   if (table) {
     const quotes = table.quoting === 'literal' ? '; quotes in it are letters' : ''
     notes.push(`${table.rows} rows below the heading (${format}, ${encoding})${quotes}.`)
+    if (table.short > 0)
+      notes.push(
+        `${table.short} of them have fewer fields than the heading names. What they lack is taken to be empty.`,
+      )
   }
   return notes
 }

@@ -19,11 +19,11 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 /** A whole number that may be grouped by threes, and its decimals; each form is a whole grammar. */
 const FORMS: readonly RegExp[] = [
   // 1299 · 1299.5 · 1299,50 · 1299:50 · 1299:- · 1299.000, whose point can only be a decimal one.
-  /^(?<whole>\d+)(?:[.,:](?<decimals>\d{1,2}|\d{4,})|[:,][-–—])?$/u,
+  /^(?<whole>\d+)(?:[.,:](?<decimals>\d{1,2}|\d{4,})| ?[:,][-–—])?$/u,
   /^(?<whole>\d{4,})[.,](?<decimals>\d{3})$/u,
   /^(?<whole>0)[.,](?<decimals>\d{3})$/u,
   // 1 299,00 · 1'299.00
-  /^(?<whole>\d{1,3}(?:[ '’]\d{3})+)(?:[.,:](?<decimals>\d{1,2})|[:,][-–—])?$/u,
+  /^(?<whole>\d{1,3}(?:[ '’]\d{3})+)(?:[.,:](?<decimals>\d{1,2})| ?[:,][-–—])?$/u,
   // 1,299 · 1,299.50
   /^(?<whole>\d{1,3}(?:,\d{3})+)(?:\.(?<decimals>\d{1,4}))?$/u,
   // 1.299,50 · 1.299.000

@@ -19,6 +19,13 @@ export const FEED_FORMATS = ['ndjson', 'json', 'csv', 'tsv', 'xml'] as const
 /** One of {@link FEED_FORMATS}. */
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
+/** How documents begin that are often sent instead of a table. */
+const DOCUMENTS = [
+  ['PK\u0003\u0004', 'a workbook or another packed archive'],
+  ['\u00D0\u00CF\u0011\u00E0', 'a workbook'],
+  ['%PDF', 'a PDF'],
+] as const
+
 /** Characters read to detect the format. */
 const SNIFF_LENGTH = 64 * 1024
 
@@ -53,14 +60,21 @@ export async function readFeedFile(file: string, options: Options): Promise<Feed
   const texts = (onRead?: (bytes: number) => void) => textOf(inUtf8(unpacked(file, onRead), encoding))
   const start = await beginning(texts())
   if (start.trim() === '') throw new BrokenFeed('The file is empty.')
+  const document = DOCUMENTS.find(([beginning]) => start.startsWith(beginning))?.[1]
+  if (document) throw new BrokenFeed(`This is ${document} and no product feed. Save the table as CSV (UTF-8).`)
   const format = options.format ?? formatOf(start)
   const delimiter = format === 'tsv' ? '\t' : delimiterOf(headingLine(start))
-  const table = format === 'csv' || format === 'tsv' ? await surveyTable(texts, delimiter) : null
+  const rows = /\r(?!\n)/.test(start) && !start.includes('\n') ? () => linesOfReturns(texts()) : texts
+  const table = format === 'csv' || format === 'tsv' ? await surveyTable(rows, delimiter) : null
   let read = 0
   const count = (bytes: number) => (read += bytes)
   const source = { chunks: () => inUtf8(unpacked(file, count), encoding), texts: () => texts(count) }
   const lines = table
-    ? tableLines(source.texts(), { delimiter, survey: table }, options)
+    ? tableLines(
+        rows === texts ? source.texts() : linesOfReturns(source.texts()),
+        { delimiter, survey: table },
+        options,
+      )
     : linesOf(format, source, options)
   return { format, encoding, table, size, read: () => read, lines }
 }
@@ -93,6 +107,7 @@ function tableLines(
   if (mapping) return typedRecords(mapLines(plainRecords(readTable(texts, own)), mapping, currency), currency)
   if (isShopify(heading)) return shopifyRecords(readTable(texts, own), currency)
   // Our own names or those of Merchant Center: the heading decides.
+  refuseDoubled(heading)
   if (heading.includes('product_id')) return typedRecords(plainRecords(readTable(texts, own)), currency)
   if (heading.some((name) => merchantName(name) === 'id'))
     return merchantRecords(readTable(texts, { ...own, nameOf: merchantName }), { now, currency })
@@ -101,10 +116,25 @@ function tableLines(
   )
 }
 
+/** Columns of which a product has one. Others, such as pictures and attributes, may come again. */
+const ONCE: ReadonlySet<string> = new Set(
+  'product_id id title page_url link sale_price original_price price in_stock availability description brand item_group_id model_key'.split(
+    ' ',
+  ),
+)
+
+function refuseDoubled(heading: readonly string[]): void {
+  const names = heading.map(merchantName)
+  const doubled = names.find((name, at) => ONCE.has(name) && names.indexOf(name) !== at)
+  if (doubled === undefined) return
+  const columns = names.flatMap((name, at) => (name === doubled ? [at + 1] : []))
+  throw new BrokenFeed(`The heading names “${doubled}” more than once (columns ${columns.join(' and ')}).`)
+}
+
 /** Names of Merchant Center may be written `g:id` or `Item group id`. */
 const merchantName = (name: string) => name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_')
 
-const headingLine = (start: string) => start.split(/\r?\n/).find((line) => !/^(?:sep=.)?\s*$/.test(line)) ?? ''
+const headingLine = (start: string) => start.split(/\r\n|\r|\n/).find((line) => !/^(?:sep=.)?\s*$/.test(line)) ?? ''
 
 function formatOf(start: string): FeedFormat {
   const text = start.trimStart()
@@ -112,6 +142,11 @@ function formatOf(start: string): FeedFormat {
   if (text.startsWith('{')) return 'ndjson'
   if (text.startsWith('[')) return 'json'
   return delimiterOf(headingLine(start)) === '\t' ? 'tsv' : 'csv'
+}
+
+/** Texts whose lines end with a carriage return alone, as old spreadsheets write them. */
+async function* linesOfReturns(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) yield text.replaceAll('\r', '\n')
 }
 
 async function* unpacked(file: string, onRead?: (bytes: number) => void): AsyncGenerator<Uint8Array> {

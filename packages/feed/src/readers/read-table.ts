@@ -19,7 +19,7 @@ export async function* readTable(
   let names: readonly string[] | undefined
   let rows = 0
   for await (const { line, fields, problem } of tableRecords(texts, delimiter, survey.quoting)) {
-    if (isEmptyRow(fields)) continue
+    if (problem === undefined && isEmptyRow(fields)) continue
     if (!names) {
       names = fields.map((name) => nameOf(name.trim()))
       continue

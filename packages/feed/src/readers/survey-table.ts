@@ -6,6 +6,8 @@ export type TableSurvey = {
   /** Names of its columns. */
   readonly heading: readonly string[]
   readonly rows: number
+  /** Rows with fewer fields than the heading names; spreadsheets leave out empty ones at the end. */
+  readonly short: number
 }
 
 type Tally = Omit<TableSurvey, 'quoting'> & { readonly misfits: number }
@@ -16,7 +18,7 @@ type Tally = Omit<TableSurvey, 'quoting'> & { readonly misfits: number }
  */
 export async function surveyTable(texts: () => AsyncIterable<string>, delimiter: Delimiter): Promise<TableSurvey> {
   const enclosing = await tally(tableRecords(texts(), delimiter, 'enclosing'))
-  const found = (quoting: Quoting, { heading, rows }: Tally): TableSurvey => ({ quoting, heading, rows })
+  const found = (quoting: Quoting, { heading, rows, short }: Tally): TableSurvey => ({ quoting, heading, rows, short })
   if (delimiter !== '\t') return found('enclosing', enclosing)
   const literal = await tally(tableRecords(texts(), delimiter, 'literal'))
   const fitsAsLetters = literal.misfits === 0 && (enclosing.misfits > 0 || literal.rows > enclosing.rows)
@@ -28,16 +30,18 @@ async function tally(records: AsyncIterable<TableRecord>): Promise<Tally> {
   let heading: readonly string[] | undefined
   let rows = 0
   let misfits = 0
+  let short = 0
   for await (const { fields, problem } of records) {
-    if (isEmptyRow(fields)) continue
+    if (problem === undefined && isEmptyRow(fields)) continue
     if (heading === undefined) {
       heading = fields.map((name) => name.trim())
       continue
     }
     rows++
     if (problem !== undefined || fields.length !== heading.length) misfits++
+    if (problem === undefined && fields.length < heading.length) short++
   }
-  return { heading: heading ?? [], rows, misfits }
+  return { heading: heading ?? [], rows, misfits, short }
 }
 
 /** Lines without a value are no rows, nor is Excel's note of the delimiter. */

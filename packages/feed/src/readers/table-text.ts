@@ -35,6 +35,8 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
   let line = 1
   let width: number | undefined
   let hasShort = false
+  /** The rest of a line that is too long is not kept. */
+  let isSkipping = false
 
   function* read(isEnd: boolean): Generator<TableRecord> {
     let from = 0
@@ -42,6 +44,12 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
       const found = next(from, isEnd)
       if (!found) break
       const { fields, end, problem } = found
+      if (found.isCut) {
+        isSkipping = true
+        yield { line, fields: [], problem: `the record is longer than ${MAX_RECORD_LENGTH} characters` }
+        from = end
+        break
+      }
       const isLast = isEnd && end >= rest.length && !rest.endsWith('\n')
       if (isLast && width !== undefined && fields.length < width && !hasShort && !isBlank(fields))
         throw new BrokenFeed(
@@ -65,7 +73,7 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
     if (typeof enclosed === 'object') return enclosed
     if (enclosed === 'open' && !isEnd && !isLong) return null
     const found = literalRecord(rest, from, delimiter)
-    if (!found.isWhole && !isEnd && !isLong) return null
+    if (!found.isWhole && !isEnd) return isLong ? { fields: [], end: rest.length, isCut: true } : null
     if (quoting === 'literal' || found.fields.length === width) return found
     if (enclosed === 'open' && isEnd && width !== undefined && countLines(rest, from, rest.length) === 0)
       throw new BrokenFeed(`Line ${line}, the last one, ends inside a quoted field: the file was cut off.`)
@@ -75,6 +83,13 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
   return {
     *take(text: string): Generator<TableRecord> {
       rest += text
+      if (isSkipping) {
+        const end = rest.indexOf('\n')
+        isSkipping = end === -1
+        rest = isSkipping ? '' : rest.slice(end + 1)
+        if (isSkipping) return
+        line += 1
+      }
       yield* read(false)
     },
     *end(): Generator<TableRecord> {
@@ -88,6 +103,8 @@ type Found = {
   /** Where the next record begins. */
   readonly end: number
   readonly problem?: string
+  /** Its line is too long to be read to its end. */
+  readonly isCut?: true
 }
 
 /** A record whose fields may be enclosed in quotes, which may hold delimiters and line ends. */

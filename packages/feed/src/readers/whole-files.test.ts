@@ -127,7 +127,7 @@ describe('a table', () => {
     )
     writeFileSync(file, `id,title,link\r\n${text}`)
     const feed = await readFeedFile(file, { now: new Date() })
-    expect(feed.table).toEqual({ quoting: 'enclosing', heading: ['id', 'title', 'link'], rows: 20_000 })
+    expect(feed.table).toEqual({ quoting: 'enclosing', heading: ['id', 'title', 'link'], rows: 20_000, short: 0 })
     let read = 0
     for await (const line of feed.lines) if ('value' in line) read++
     expect(read).toBe(20_000)
