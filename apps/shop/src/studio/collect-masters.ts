@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_WIDTHS } from '@klarsikt/pictures'
+import { replaceFile } from '@klarsikt/server/files'
 import sharp from 'sharp'
 
 /** What masters may take up in the repository. */
@@ -13,7 +14,7 @@ export async function collectMasters(pictures: string, masters: string): Promise
   for (const name of (await readdir(pictures)).filter((file) => MASTER.test(file))) {
     const { width } = await sharp(join(pictures, name)).metadata()
     if (width < PICTURE_WIDTHS.xl) throw new Error(`${name} is ${width} px wide, masters are ${PICTURE_WIDTHS.xl}.`)
-    await copyFile(join(pictures, name), join(masters, name))
+    await replaceFile(join(masters, name), await readFile(join(pictures, name)))
   }
   const files = (await readdir(masters)).filter((file) => MASTER.test(file))
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(masters, file))).size))

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { replaceFile } from '@klarsikt/server/files'
 import { VIDEO_FRAMES_A_SECOND } from '@klarsikt/studio'
 import sharp from 'sharp'
 
@@ -40,13 +41,14 @@ export async function encodeVideos(dir: string, videos: string): Promise<string[
           .toBuffer(),
       ),
     )
-    const poster = join(videos, `${hash}.webp`)
+    // Each file is made beside its pictures: a shop that reads the videos meanwhile finds no part of one, and none that is too large.
+    const poster = join(dir, hash, `${hash}.webp`)
     await sharp(pictures[0]).webp({ quality: 88 }).toFile(poster)
-    lines.push(await sized(poster))
+    lines.push(await moved(poster, videos))
     for (const format of ['webm', 'mp4'] as const) {
-      const path = join(videos, `${hash}.${format}`)
-      await encoded(thereAndBack(pictures), [...COLORS, ...ENCODERS[format], ...NAMED_COLORS, path])
-      lines.push(await sized(path))
+      const film = join(dir, hash, `${hash}.${format}`)
+      await encoded(thereAndBack(pictures), [...COLORS, ...ENCODERS[format], ...NAMED_COLORS, film])
+      lines.push(await moved(film, videos))
     }
   }
   return lines
@@ -69,8 +71,11 @@ async function encoded(pictures: readonly Buffer[], options: readonly string[]):
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
 }
 
-async function sized(path: string): Promise<string> {
-  const { size } = await stat(path)
+async function moved(made: string, folder: string): Promise<string> {
+  const path = join(folder, basename(made))
+  const { size } = await stat(made)
   if (size > MAX_VIDEO_BYTES) throw new Error(`${path} takes ${size} bytes, and may take ${MAX_VIDEO_BYTES}.`)
+  await replaceFile(path, await readFile(made))
+  await rm(made)
   return `${path} ${Math.round(size / 1000)} kB`
 }

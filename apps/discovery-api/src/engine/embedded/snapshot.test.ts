@@ -82,3 +82,27 @@ it('is the old or the new one after a kill -9 at any moment', async () => {
     expect(String(products)).toBe(index?.checkpoint)
   }
 }, 60_000)
+
+it('is whole for who reads it while several processes write it from the start', async () => {
+  const script = fileURLToPath(new URL('../../testing/save-for-ever.ts', import.meta.url))
+  const own = await mkdtemp(join(tmpdir(), 'klarsikt-snapshot-'))
+  const children = [1, 2, 3].map(() =>
+    spawn(process.execPath, ['--conditions=klarsikt:source', '--import', 'tsx', script, own], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
+  try {
+    await Promise.all(children.map((child) => once(child.stdout, 'data')))
+    for (let reading = 0; reading < 20; reading += 1) {
+      const index = await EmbeddedIndex.load(join(own, 'killed.index'), SETTINGS)
+      expect(String((await index?.stats())?.products)).toBe(index?.checkpoint)
+    }
+    expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null, null])
+  } finally {
+    for (const child of children) child.kill('SIGKILL')
+    await Promise.all(
+      children.map((child) => child.exitCode === null && child.signalCode === null && once(child, 'close')),
+    )
+    await rm(own, { recursive: true })
+  }
+}, 60_000)

@@ -1,0 +1,46 @@
+/** Writes files of the shop when it is told to, and prints what it reads there: one of the processes of a test. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictureHash, type PictureSpec, PictureStore } from '@klarsikt/pictures'
+import { createBankGiro } from '@klarsikt/sandbox'
+import { resolveSecret } from '@klarsikt/server/env'
+import { replaceFile } from '@klarsikt/server/files'
+
+const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
+/** How often what is replaced again and again is replaced. */
+const ROUNDS = 40
+
+const WRITERS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
+  secret: (folder) => resolveSecret({ secret: undefined, dataFolder: folder }),
+  async picture(folder) {
+    const store = new PictureStore({ dir: folder, workers: 1 })
+    const bytes = await store.picture(pictureHash(TILE), TILE, 285, 'webp')
+    await store.close()
+    return createHash('sha256').update(bytes).digest('hex')
+  },
+  async simulator(folder) {
+    const bankGiro = createBankGiro({ folder, clock: { now: () => new Date('2026-11-02T10:00:00Z') } })
+    // Each round reads what the others have written, and throws where that is not whole.
+    for (let round = 0; round < ROUNDS; round++) await bankGiro.work()
+    return 'read'
+  },
+  async scene(folder) {
+    await mkdir(folder, { recursive: true })
+    const text = 'x'.repeat(200_000)
+    for (let round = 0; round < ROUNDS; round++) {
+      await replaceFile(join(folder, 'order.json'), JSON.stringify([text]))
+      if ((JSON.parse(await readFile(join(folder, 'order.json'), 'utf8')) as string[])[0] !== text) return 'damaged'
+    }
+    return 'read'
+  },
+}
+
+const [folder = ''] = process.argv.slice(2)
+process.stdout.write('ready\n')
+await once(process.stdin, 'data')
+const read: Record<string, string> = {}
+for (const [kind, write] of Object.entries(WRITERS)) read[kind] = await write(join(folder, kind))
+process.stdout.write(JSON.stringify(read))
+process.exit(0)
