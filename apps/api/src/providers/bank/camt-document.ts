@@ -5,7 +5,8 @@ export const LISTS = new Set(['Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', '
 
 const TEXT_LENGTH = 500
 const text = z.string().transform((full) => full.slice(0, TEXT_LENGTH))
-const amount = z.object({ '#text': z.string(), Ccy: z.string() })
+const currency = z.string().transform((code) => code.trim().toUpperCase())
+const amount = z.object({ '#text': z.string(), Ccy: currency })
 
 /** An account by IBAN or in the scheme of its country, such as `BGNR`. */
 const account = z.object({
@@ -60,7 +61,7 @@ const entry = z.object({
   NtryDtls: z.unknown().optional(),
 })
 
-const sum = z.object({ Sum: text.optional() }).optional()
+const sum = z.object({ NbOfNtries: text.optional(), Sum: text.optional() }).optional()
 
 const notification = z.object({
   Id: text,

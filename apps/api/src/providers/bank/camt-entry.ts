@@ -11,6 +11,8 @@ type EntryFacts = {
   /** What came to the account, öre. */
   readonly total: number
   readonly paidOn: PlainDate
+  /** It does not say readably whether it takes back an earlier one. */
+  readonly isDoubtful: boolean
 }
 
 /**
@@ -19,12 +21,12 @@ type EntryFacts = {
  */
 export function paymentsOfEntry(
   entry: CamtEntry,
-  { account, reference, total, paidOn }: EntryFacts,
+  { account, reference, total, paidOn, isDoubtful }: EntryFacts,
 ): IncomingPayment[] {
   const read = entryDetails.safeParse(entry.NtryDtls ?? [])
   const all = (read.data ?? []).flatMap(({ TxDtls }) => TxDtls ?? [])
   const transactions = (read.data ?? []).reduce((sum, { Btch }) => sum + (xmlWholeNumber(Btch?.NbOfTxs ?? '') ?? 0), 0)
-  const amounts = read.success ? amountsOf(all, { total, transactions }) : null
+  const amounts = read.success && !isDoubtful ? amountsOf(all, { total, transactions }) : null
   const batch = `${account}:${reference}/whole`
   if (amounts === null) {
     const texts = all.flatMap(textsOf).slice(0, TEXTS_MAX)

@@ -140,11 +140,14 @@ describe('a camt.054', () => {
       [camt054File({ payments: [{ amount: '100.00' }], bankgiro: '991-2346' }), 'other-account'],
       [summed('<TtlCdtNtries><Sum>200</Sum></TtlCdtNtries>'), 'sums-differ'],
       [summed('<TtlNtries><NbOfNtries>2</NbOfNtries><Sum>200.00</Sum></TtlNtries>'), 'sums-differ'],
+      [summed('<TtlNtries><NbOfNtries>2</NbOfNtries></TtlNtries>'), 'sums-differ'],
+      [summed('<TtlCdtNtries><NbOfNtries>one</NbOfNtries></TtlCdtNtries>'), 'sums-differ'],
       [one.replace('<Ntry><Amt Ccy="SEK">100.00', '<Ntry><Amt Ccy="SEK">100.001'), 'sums-differ'],
       [one.replace('<Ntry><Amt Ccy="SEK">100.00', '<Ntry><Amt Ccy="SEK">-100.00'), 'sums-differ'],
     ] as const)
       expect(read(xml), xml).toEqual({ ok: false, error: problem })
-    expect(read(summed('<TtlCdtNtries><Sum>+0100.0</Sum></TtlCdtNtries>'))).toMatchObject({ ok: true })
+    for (const sums of ['<Sum>+0100.0</Sum>', '<NbOfNtries> 01 </NbOfNtries><Sum>100.</Sum>'])
+      expect(read(summed(`<TtlCdtNtries>${sums}</TtlCdtNtries>`))).toMatchObject({ ok: true })
   })
 })
 
@@ -233,6 +236,26 @@ describe('an entry of a camt.054', () => {
       })
     },
   )
+
+  it.each(['TRUE', 'yes', '2', 'no'])('waits for staff where %s tells whether it takes back an earlier one', (said) => {
+    const unclear = file((entry) => entry.replace('</CdtDbtInd><Sts>', `</CdtDbtInd><RvslInd>${said}</RvslInd><Sts>`))
+    expect(read(unclear)).toMatchObject({
+      value: { payments: [ORDINARY, { reference: '50501055:B-E1/whole', amount: 49_900, isNotSplit: true }] },
+    })
+  })
+
+  it.each([
+    ['a currency in small letters', (entry: string) => entry.replaceAll('"SEK"', '" sek "')],
+    ['other names of its namespace', (entry: string) => entry.replace(/<(\/?)(?=[A-Z])/g, '<$1ns:')],
+    ['values in CDATA', (entry: string) => entry.replace('10000000217', '<![CDATA[10000000217]]>')],
+    ['comments in its values', (entry: string) => entry.replace('>499.00<', '>49<!-- x -->9.00<')],
+    [
+      'blanks around its codes',
+      (entry: string) => entry.replace('>CRDT</CdtDbtInd><Sts>', '> CRDT\n</CdtDbtInd><Sts>'),
+    ],
+  ])('is read with %s', (_, change) => {
+    expect(read(file(change))).toMatchObject({ value: { payments: SPLIT, skipped: 0 } })
+  })
 
   it('of one payment is that payment in the currency of the account, whatever was sent', () => {
     const one = camt054File({ payments: [{ amount: '1093.55', ocr: '10000000112', reference: 'FX' }] })

@@ -1,6 +1,6 @@
 import { parseBankgiro } from '@klarsikt/core/invoice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { oreOfXmlDecimal, parseXmlFile, xmlBoolean, xmlDay } from '../file-exchange/xml-file.js'
+import { oreOfXmlDecimal, parseXmlFile, xmlBoolean, xmlDay, xmlWholeNumber } from '../file-exchange/xml-file.js'
 import { type CamtAccount, camtDocument, type CamtEntry, type CamtNotification, LISTS } from './camt-document.js'
 import { paymentsOfEntry } from './camt-entry.js'
 import type { BankFile, BankFileProblem, IncomingPayment } from './port.js'
@@ -31,8 +31,11 @@ export function readCamt054(xml: string, bankgiro: string | null): Result<BankFi
       const paidOn = dayOf(entry) ?? dayAmong([notification.CreDtTm, GrpHdr.CreDtTm])
       if (paidOn === null) return err('not-camt-054')
       const reference = entry.AcctSvcrRef ?? `${GrpHdr.MsgId}/${notification.Id}/${at}`
+      const isDoubtful = entry.RvslInd !== undefined && xmlBoolean(entry.RvslInd) === null
       const own =
-        total === 0 ? [] : paymentsOfEntry(entry, { account: accountOf(notification.Acct), reference, total, paidOn })
+        total === 0
+          ? []
+          : paymentsOfEntry(entry, { account: accountOf(notification.Acct), reference, total, paidOn, isDoubtful })
       if (own.length > 0) entries += 1
       payments.push(...own)
     }
@@ -67,7 +70,9 @@ function accountOf(account: CamtAccount): string {
 
 /** A file that was cut off where an element ended names sums that its entries do not come to. */
 function comesToItsSums({ TxsSummry, Ntry = [] }: CamtNotification): boolean {
-  const comesTo = (named: { readonly Sum?: string | undefined } | undefined, entries: readonly CamtEntry[]) => {
+  type Named = { readonly Sum?: string | undefined; readonly NbOfNtries?: string | undefined }
+  const comesTo = (named: Named | undefined, entries: readonly CamtEntry[]) => {
+    if (named?.NbOfNtries !== undefined && xmlWholeNumber(named.NbOfNtries) !== entries.length) return false
     if (named?.Sum === undefined) return true
     return (
       oreOfXmlDecimal(named.Sum) === entries.reduce((sum, { Amt }) => sum + (oreOfXmlDecimal(Amt['#text']) ?? 0), 0)
