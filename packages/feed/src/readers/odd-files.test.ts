@@ -66,7 +66,7 @@ describe('a file that is read', () => {
     expect(await read(text)).toEqual({ taken: ['1 A "x",\r\nB 1299', '2 B null'], refused: [], short: 0 })
   })
 
-  it('has rows that lack their last fields, which is told', async () => {
+  it('may have rows without their last fields, which are counted', async () => {
     expect(await read(`${HEADING}1,A,https://s.test/1\n${row('2')}`)).toEqual({
       taken: ['1 A null', '2 A 100'],
       refused: [],

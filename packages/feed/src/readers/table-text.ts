@@ -41,7 +41,7 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
   function* read(isEnd: boolean): Generator<TableRecord> {
     let from = 0
     while (from < rest.length) {
-      const found = next(from, isEnd)
+      const found = nextRecord(rest, from, { delimiter, quoting, width, line, isEnd })
       if (!found) break
       const { fields, end, problem } = found
       if (found.isCut) {
@@ -66,20 +66,6 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
     rest = rest.slice(from)
   }
 
-  /** The record that begins at a place; null where the text does not hold all of it yet. */
-  function next(from: number, isEnd: boolean): Found | null {
-    const isLong = rest.length - from > MAX_RECORD_LENGTH
-    const enclosed = quoting === 'enclosing' ? enclosedRecord(rest, from, delimiter, isEnd) : 'malformed'
-    if (typeof enclosed === 'object') return enclosed
-    if (enclosed === 'open' && !isEnd && !isLong) return null
-    const found = literalRecord(rest, from, delimiter)
-    if (!found.isWhole && !isEnd) return isLong ? { fields: [], end: rest.length, isCut: true } : null
-    if (quoting === 'literal' || found.fields.length === width) return found
-    if (enclosed === 'open' && isEnd && width !== undefined && countLines(rest, from, rest.length) === 0)
-      throw new BrokenFeed(`Line ${line}, the last one, ends inside a quoted field: the file was cut off.`)
-    return { ...found, problem: BAD_QUOTES }
-  }
-
   return {
     *take(text: string): Generator<TableRecord> {
       rest += text
@@ -96,6 +82,30 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
       yield* read(true)
     },
   }
+}
+
+type Reading = {
+  readonly delimiter: Delimiter
+  readonly quoting: Quoting
+  /** Fields of the heading. */
+  readonly width: number | undefined
+  readonly line: number
+  /** Whether nothing follows the text. */
+  readonly isEnd: boolean
+}
+
+/** The record that begins at a place; null where the text does not hold all of it yet. */
+function nextRecord(text: string, from: number, { delimiter, quoting, width, line, isEnd }: Reading): Found | null {
+  const isLong = text.length - from > MAX_RECORD_LENGTH
+  const enclosed = quoting === 'enclosing' ? enclosedRecord(text, from, delimiter, isEnd) : 'malformed'
+  if (typeof enclosed === 'object') return enclosed
+  if (enclosed === 'open' && !isEnd && !isLong) return null
+  const found = literalRecord(text, from, delimiter)
+  if (!found.isWhole && !isEnd) return isLong ? { fields: [], end: text.length, isCut: true } : null
+  if (quoting === 'literal' || found.fields.length === width) return found
+  if (enclosed === 'open' && isEnd && width !== undefined && countLines(text, from, text.length) === 0)
+    throw new BrokenFeed(`Line ${line}, the last one, ends inside a quoted field: the file was cut off.`)
+  return { ...found, problem: BAD_QUOTES }
 }
 
 type Found = {

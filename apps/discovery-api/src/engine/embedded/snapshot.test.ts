@@ -91,6 +91,7 @@ it('is whole for who reads it while several processes write it from the start', 
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   )
+  const ended = children.map((child) => once(child, 'close'))
   try {
     await Promise.all(children.map((child) => once(child.stdout, 'data')))
     for (let reading = 0; reading < 20; reading += 1) {
@@ -100,9 +101,7 @@ it('is whole for who reads it while several processes write it from the start', 
     expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null, null])
   } finally {
     for (const child of children) child.kill('SIGKILL')
-    await Promise.all(
-      children.map((child) => child.exitCode === null && child.signalCode === null && once(child, 'close')),
-    )
+    await Promise.all(ended)
     await rm(own, { recursive: true })
   }
 }, 60_000)
