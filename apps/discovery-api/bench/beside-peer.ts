@@ -1,7 +1,7 @@
 /**
- * Compares our engine with MiniSearch, in turns in one process: build time, memory for each product, search and
- * as-you-type times, and their ratio. It uses 20,000 synthetic products, and the electronics set where it is available.
- * This is the first half of `pnpm bench`; `pnpm bench:relevance` measures the quality of the answers.
+ * Compares our engine with MiniSearch, in turns in one process: build time, memory for each product, search and as-you-type times, and
+ * their ratio. It uses 20,000 synthetic products, and the electronics set where it is available. This is the first half of `pnpm bench`;
+ * `pnpm bench:relevance` measures the quality of the answers.
  */
 import { existsSync } from 'node:fs'
 import type { Contender, Search } from './contender.js'

@@ -34,10 +34,7 @@ export function embedded(): Contender {
   }
 }
 
-/**
- * MiniSearch with its own fuzziness and prefixes. Products need all words, or any word when that finds nothing, as its
- * guide recommends.
- */
+/** MiniSearch with its own fuzziness and prefixes. Products need all words, or any word if that finds nothing, as its guide says. */
 export function miniSearch(): Contender {
   return {
     name: 'MiniSearch',

@@ -23,8 +23,8 @@ type Source = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * A product of the electronics shop as a record: supplier as brand, `attr_t_product_type` as category, part number
- * (`name`) and EAN as identifiers, other `attr_*` as attributes without their prefix.
+ * A product of the electronics shop as a record: supplier as brand, `attr_t_product_type` as category, part number (`name`) and EAN as
+ * identifiers, other `attr_*` as attributes without their prefix.
  */
 function toRecord(source: Source): ProductRecord {
   const attributes: Record<string, AttributeValue> = { mpn: source.name, ean: source.ean }

@@ -6,10 +6,7 @@ export type Method = {
   readonly recommend: (met: readonly string[], limit: number) => readonly string[]
 }
 
-/**
- * One visit from the test period: the products met, and the one met next. `cold` says that this product was met less
- * than three times before.
- */
+/** One visit of the test period: the products met, and the next one. `cold`: the next one was met less than three times before. */
 export type Trial = { readonly met: readonly string[]; readonly next: string; readonly cold: boolean }
 
 export type Score = {
@@ -26,10 +23,7 @@ export type Score = {
   readonly p99: number
 }
 
-/**
- * Makes a trial of each visit: its last product is to be predicted from the products before it. A product whose model
- * was met before is no trial.
- */
+/** Makes a trial of each visit: predict its last product from those before it. Visits that met its model before are left out. */
 export function trialsOf(
   sessions: readonly SimulatedSession[],
   groupOf: (id: string) => string,

@@ -1,6 +1,6 @@
 /**
- * Times suggestions letter by letter: `tsx bench/recommend-suggestions.ts [titles] [queries]`. Titles combine words of
- * the demo shop, so that every beginning has many continuations, as in a large shop.
+ * Times suggestions letter by letter: `tsx bench/recommend-suggestions.ts [titles] [queries]`. Titles combine words of the demo shop, so
+ * that every beginning has many continuations, as in a large shop.
  */
 import { demoRecords } from '@klarsikt/fixtures/relevance'
 import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'

@@ -1,6 +1,6 @@
 /**
- * Builds `dictionaries/sv/compounds.txt.gz`, the words that compounds are made of, from the Hunspell dictionary of
- * Swedish (npm `dictionary-sv`). Run: `tsx --conditions=klarsikt:source scripts/build-swedish-words.ts`.
+ * Builds `dictionaries/sv/compounds.txt.gz`, the words that compounds are made of, from the Hunspell dictionary of Swedish (npm
+ * `dictionary-sv`). Run: `tsx --conditions=klarsikt:source scripts/build-swedish-words.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -1,7 +1,4 @@
-/**
- * Serves the built console with the demo catalogue for development: `pnpm console`. It stores nothing permanently. PORT
- * is 3100 unless set.
- */
+/** Serves the built console with the demo catalogue for development: `pnpm console`. Nothing is stored. PORT is 3100 by default. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

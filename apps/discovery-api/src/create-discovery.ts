@@ -114,9 +114,9 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
 }
 
 /**
- * Lets pages of other origins call the service. The tenant is in the body, which a preflight does not carry, so every
- * origin may ask; the call itself is answered only for origins that the tenant allows. Only the console reads a cookie,
- * and it requires a header that is not allowed here, so a page can do no more than its server could.
+ * Lets pages of other origins call the service. The tenant is in the body, which a preflight does not carry, so every origin may ask; the
+ * call itself is answered only for origins that the tenant allows. Only the console reads a cookie, and it requires a header that is not
+ * allowed here, so a page can do no more than its server could.
  */
 function openToOtherOrigins(app: HttpApp): void {
   app.use(async (c, next) => {

@@ -5,9 +5,8 @@ import { runDrills } from './faults/run.js'
 import { startShop } from './harness/shop.js'
 
 /**
- * Runs the browser journeys and the drills at reduced size against the built shop, as CI does. `journeys` or `faults`
- * runs one of them. Further arguments go to the runner of the journeys, such as `--shard=1/3`; each shard has its own
- * shop.
+ * Runs the browser journeys and the drills at reduced size against the built shop, as CI does. `journeys` or `faults` runs one of them.
+ * Further arguments go to the runner of the journeys, such as `--shard=1/3`; each shard has its own shop.
  */
 
 const folder = path.resolve(import.meta.dirname, '..')

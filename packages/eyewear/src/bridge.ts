@@ -10,10 +10,7 @@ export interface BridgeParts {
   readonly topBarLine?: readonly Point[]
 }
 
-/**
- * The bridge of a front. Of wire: an arched line that starts inside both rims. Of sheet: a saddle with an arch for the
- * nose.
- */
+/** The bridge of a front. Of wire: an arched line that starts inside both rims. Of sheet: a saddle with an arch for the nose. */
 export function bridgeParts(spec: FrameSpec, rim: Polygon): BridgeParts {
   const wire = spec.material === 'metal' || spec.material === 'titanium' || spec.construction === 'browline'
   const traits = shapeTraits(spec.shape)

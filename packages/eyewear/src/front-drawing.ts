@@ -9,9 +9,9 @@ const DRAWN_POINTS = 96
 const MARGIN_MM = 3
 
 /**
- * Draws the front of a frame in its colour, as an SVG hidden from assistive technology; the page has to describe it in
- * text. The drawing suits every lens finish through CSS variables: `--ks-drawing-lens` is the colour of the lenses
- * against white, and `--ks-drawing-lens-indoors` the colour of one of them for a finish that darkens only in the sun.
+ * Draws the front of a frame in its colour, as an SVG hidden from assistive technology; the page has to describe it in text. The drawing
+ * suits every lens finish through CSS variables: `--ks-drawing-lens` is the colour of the lenses against white, and
+ * `--ks-drawing-lens-indoors` the colour of one of them for a finish that darkens only in the sun.
  */
 export function frontDrawing(spec: FrameSpec): string {
   const front = drawnFront(spec)

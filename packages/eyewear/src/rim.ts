@@ -1,10 +1,7 @@
 import type { FrameSpec } from './frame-spec.js'
 import { shapeTraits } from './shapes/registry.js'
 
-/**
- * Thickness (mm) of the rim seen from the front, as a function of the outward normal (y down). It is limited to what
- * the measures allow.
- */
+/** Thickness (mm) of the rim seen from the front, by the outward normal (y down), limited to what the measures allow. */
 export function rimThickness(spec: FrameSpec): (nx: number, ny: number) => number {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const temporalWidth = Math.max(0.2, totalWidth / 2 - noseBridge / 2 - lensWidth - 0.4)

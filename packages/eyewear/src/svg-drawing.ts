@@ -16,10 +16,7 @@ const MARGIN_MM = { side: 8, top: 15, bottom: 30 } as const
 /** Points per outline: enough for a line drawing. */
 const DRAWN_POINTS = 120
 
-/**
- * Draws the front and one temple with the five measures [CARD-009]. Lines use `currentColor`, so that they follow the
- * page's theme; figures are in millimetres.
- */
+/** Draws the front and one temple with the five measures in mm [CARD-009]. `currentColor` makes lines follow the page's theme. */
 export function svgDrawing(spec: FrameSpec, { title }: SvgDrawingOptions = {}): string {
   const shape = outline(spec)
   const { totalWidth, noseBridge, lensWidth, lensHeight, templeLength } = spec.measures

@@ -23,10 +23,7 @@ export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
   return photograph(await keptScene(spec), width, height)
 }
 
-/**
- * Draws the rows from `from` up to `to` of a photographed picture: three bytes for each pixel, equal to those in the
- * whole picture.
- */
+/** Draws the rows from `from` up to `to` of a photographed picture: three bytes for each pixel, equal to those in the whole picture. */
 export async function drawRows(spec: Photographed, width: number, from: number, to: number): Promise<Buffer> {
   return photographRows(await keptScene(spec), width, heightOf(spec, width), from, to)
 }

@@ -26,16 +26,10 @@ export type StudioMaterial =
   /** The matt face of a cut, visible from both sides. */
   | { readonly kind: 'cut'; readonly color: Linear }
 
-/**
- * The faint green that an anti-reflex coating leaves. Many reflections in the edge of a lens would add up if it were
- * stronger.
- */
+/** The faint green that an anti-reflex coating leaves. Many reflections in the edge of a lens would add up if it were stronger. */
 const ANTI_REFLEX: Linear = [0.94, 1, 0.96]
 const BARE: Linear = [1, 1, 1]
-/**
- * Refractive indices of lenses. Bare plastic reflects 4 percent of the light; a coated lens reflects like a lower
- * index.
- */
+/** Refractive indices of lenses. Bare plastic reflects 4 percent of the light; a coated lens reflects like a lower index. */
 const BARE_INDEX = 1.5
 const COATED_INDEX = 1.36
 
@@ -86,10 +80,7 @@ function lensMaterial({ lens }: FrameSpec): StudioMaterial {
   }
 }
 
-/**
- * Frame colours that are rendered as a metal with a darkening tint, because they would look too pale on a white ground.
- * Other metal colours are a coat on chromium.
- */
+/** Frame colours rendered as a tinted metal, because they would be too pale on white. Others are a coat on chromium. */
 const METALS: Partial<Record<FrameSpec['color'], readonly [MeasuredMetal, Linear]>> = {
   gold: ['Au', [0.82, 0.73, 0.74]],
   'pale-gold': ['Ag', [0.75, 0.63, 0.47]],

@@ -22,10 +22,7 @@ export interface StudioScene {
   /** Height of the table. */
   readonly floor: number
   readonly parts: readonly StudioPart[]
-  /**
-   * Degrees by which all lights turn about the camera's target. If the camera turns by the same angle, the objects seem
-   * to turn.
-   */
+  /** Degrees by which all lights turn about the camera's target. If the camera turns by the same angle, the objects seem to turn. */
   readonly lightTurn?: number
   /** The room of a still life; without it, the product studio. */
   readonly room?: StillLifeRoom

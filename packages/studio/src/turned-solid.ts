@@ -16,10 +16,7 @@ export interface ProfilePoint {
 /** Faces whose directions differ less form one smooth surface; others meet in an edge. */
 const SMOOTH_COSINE = Math.cos((40 * Math.PI) / 180)
 
-/**
- * The solid between an outline and a profile that is swept around it. The outside is to the right of the profile's
- * direction.
- */
+/** The solid between an outline and a profile that is swept around it. The outside is to the right of the profile's direction. */
 export function turnedSolid(outline: readonly OutlinePoint[], profile: readonly ProfilePoint[]): Mesh {
   const surface = new Surface()
   const round = [...outline, outline[0]!]

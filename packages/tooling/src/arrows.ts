@@ -1,6 +1,6 @@
 /**
- * The workspace packages that each package may import; all others are forbidden. Lint enforces this on every import
- * (oxlint.config.ts), and check.ts on every package.json.
+ * The workspace packages that each package may import; all others are forbidden. Lint enforces this on every import (oxlint.config.ts), and
+ * check.ts on every package.json.
  */
 export const ARROWS = {
   'packages/core': [],

@@ -18,8 +18,8 @@ const TEXTS = /^(?:licen[cs]e|notice|copying)(?:[-.].*)?$/i
 const OWN = /^@klarsikt\//
 
 /**
- * Returns what is shipped with an app besides the repository's own code: a bill of materials (CycloneDX 1.6) and the
- * licences. It follows the repository's own packages to the libraries they bundle.
+ * Returns what is shipped with an app besides the repository's own code: a bill of materials (CycloneDX 1.6) and the licences. It follows
+ * the repository's own packages to the libraries they bundle.
  */
 export function billOfMaterials(folder: string): { readonly sbom: object; readonly notices: string } {
   const libraries = new Map<string, Library>()

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const COMMENT = /(?<=^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm
-/**
- * Matches a name such as `arrows.ts` or `background/tidy.ts`; not the end of a pattern or of an address, nor `.d.ts`
- * alone.
- */
+/** Matches a name such as `arrows.ts` or `background/tidy.ts`; not the end of a pattern or of an address, nor `.d.ts` alone. */
 const FILE_NAME = /(?<![\w@$*./:{}<>-])((?:\.{1,2}\/)*(?:[\w@$-]+\/)*[\w@$-][\w@$.-]*\.(?:md|tsx?))\b(?![\w(/])/g
 
 /** Finds files that comments name and that do not exist. */

@@ -31,10 +31,7 @@ export function cycleProblems(root: string): string[] {
   return TREES.flatMap((tree) => circlesIn(tree, importsOf(path.join(root, tree))))
 }
 
-/**
- * The circles of one tree. Features are checked besides folders, because two features can form a circle although no two
- * of their folders do.
- */
+/** The circles of one tree. Features are also checked: two can form a circle although no two of their folders do. */
 export function circlesIn(tree: string, files: Graph): string[] {
   const circles = (what: string, graph: Graph) => findCycles(graph).map((cycle) => describe(tree, what, cycle))
   const inFolders = circles('folders', groupedBy(files, folderOf))
@@ -49,9 +46,8 @@ const describe = (tree: string, what: string, { names, example }: Cycle): string
   `${tree}: ${names.length} ${what} import each other (${names.join(', ')}), for example ${example.join(' -> ')}`
 
 /**
- * The folder of a file. A folder below it counts separately, so a folder and its own sub-folder can form a circle.
- * Files at the top count by themselves, because they join the folders; so does an `index.ts`, which only exports what
- * its folder offers.
+ * The folder of a file. A folder below it counts separately, so a folder and its own sub-folder can form a circle. Files at the top count
+ * by themselves, because they join the folders; so does an `index.ts`, which only exports what its folder offers.
  */
 export function folderOf(file: string): string {
   const folder = path.posix.dirname(file)

@@ -13,8 +13,8 @@ export type Manifest = {
 }
 
 /**
- * Checks the exports of a package. Inside the workspace a subpath leads to its source, in the published package to the
- * build. Both lists must name the same subpaths, and every source must exist.
+ * Checks the exports of a package. Inside the workspace a subpath leads to its source, in the published package to the build. Both lists
+ * must name the same subpaths, and every source must exist.
  */
 export function exportProblems(dir: string, manifest: Manifest, root: string): string[] {
   const inside = manifest.exports ?? {}

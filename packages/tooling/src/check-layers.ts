@@ -3,10 +3,7 @@ import type { Graph } from './find-cycles.ts'
 import { importsOf } from './import-graph.ts'
 import { type Layers, LAYERS } from './layers.ts'
 
-/**
- * Finds imports against the order of folders in a package, folders without a place in the order, and places without a
- * folder.
- */
+/** Finds imports against the order of folders in a package, folders without a place in the order, and places without a folder. */
 export function layerProblems(root: string): string[] {
   return LAYERS.flatMap((layers) => problemsIn(layers, importsOf(path.join(root, layers.tree))))
 }

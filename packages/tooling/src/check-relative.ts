@@ -6,10 +6,7 @@ const RELATIVE_IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"`](\.{1,2}
 /** The package of a path: `packages/core`. */
 const packageOf = (file: string): string => file.split(path.sep).slice(0, 2).join('/')
 
-/**
- * Finds relative imports that leave their package. The linter's arrows do not apply to them, because they name no
- * package.
- */
+/** Finds relative imports that leave their package. The linter's arrows do not apply to them, because they name no package. */
 export function relativeProblems(root: string): string[] {
   const files = globSync('{packages,apps}/*/**/*.{ts,tsx}', {
     cwd: root,

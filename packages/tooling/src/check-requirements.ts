@@ -31,8 +31,8 @@ export function requirementProblems(root: string): string[] {
 }
 
 /**
- * The cited ids of a text that are not known: everything with a known prefix, each id of a range
- * (`VALID-003…VALID-016`, `NAV-001…052`), and everything in brackets that looks like an id.
+ * The cited ids of a text that are not known: everything with a known prefix, each id of a range (`VALID-003…VALID-016`, `NAV-001…052`),
+ * and everything in brackets that looks like an id.
  */
 export function unknownIn(text: string, known: ReadonlySet<string>): string[] {
   const prefixes = new Set([...known].flatMap((id) => /^([A-Z0-9]+)-/.exec(id)?.[1] ?? []))

@@ -3,10 +3,7 @@ import path from 'node:path'
 
 const SOURCES = ['apps/{api,discovery-api,shop}/src/**/*.ts', 'packages/server/src/**/*.ts']
 
-/**
- * Places where SQL need not be declared in a module: tests, their helpers, migrations, and the database layer, which
- * runs the statements of others.
- */
+/** Places where SQL need not be in a `queries.ts`: tests, helpers, migrations, and the database layer of `packages/server`. */
 const OUTSIDE = /\.test\.ts$|\/testing\/|\/migrations\/|\/queries\.ts$|^packages\/server\/src\/(database|backup)\//
 
 /** Matches SQL sent to a database: by `query` (but not `c.req.query()`) or by drizzle's `execute`. */

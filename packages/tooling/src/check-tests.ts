@@ -3,10 +3,7 @@ import path from 'node:path'
 
 const MODULE_SWAP = /\bvi\.(?:mock|doMock|resetModules)\(/
 
-/**
- * Matches assertions about elapsed time. They depend on the load of the machine, so `vitest bench` measures time
- * instead.
- */
+/** Matches assertions about elapsed time. They depend on the load of the machine, so `vitest bench` measures time instead. */
 const TIME_CLAIM = /\bexpect\([^;\n]*\b(?:performance|Date)\.now\(\)\s*-|\bprocess\.cpuUsage\(/
 
 /** Finds tests that affect other files through swapped modules, or that fail on a busy machine. */

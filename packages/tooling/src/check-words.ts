@@ -10,10 +10,7 @@ const DECLARATION = /\b(?:const|let|function|class|type|interface|enum)\s+([A-Za
 const DESTRUCTURING = /\b(?:const|let)\s+[[{]([^=;]*?)[\]}]\s*=/g
 const TITLE = /\b(?:it|test|describe)(?:\.[a-z]+)*(?:\([^'"`\n]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
 
-/**
- * Words that the glossary bans in one meaning, but that are normal English in another. Only a reader can tell these
- * apart.
- */
+/** Words that the glossary bans in one meaning, but that are normal English in another. Only a reader can tell these apart. */
 const PLAIN_AS_WELL: ReadonlySet<string> = new Set(
   'alone asked foreign hangs hear keep kept late lies living mark place reach room shelf stand strays traps way'.split(
     ' ',

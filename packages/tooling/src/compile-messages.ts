@@ -93,10 +93,7 @@ function paramsOf(key: string, text: string): Params {
 /** A part of a template: plain text, or code. */
 type Part = string | { readonly code: string; readonly isText?: boolean }
 
-/**
- * Compiles the part of ICU MessageFormat that the catalogues use: `{name}`, plural with `=0`, `one`, `other` and `#`,
- * and select.
- */
+/** Compiles the part of ICU MessageFormat that the catalogues use: `{name}`, plural with `=0`, `one`, `other` and `#`, and select. */
 function compile(key: string, text: string, params: Params, count: string | null): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < text.length; at += 1) {

@@ -8,9 +8,9 @@ export type Layers = {
 }
 
 /**
- * Who may import whom inside a package; arrows.ts says so between packages. An entry is a folder with everything below
- * it, or a file at the top. A sub-folder with its own entry belongs only to that entry. Files at the top without an
- * entry join the parts: they may import everything, and nothing imports them. Imports of types count.
+ * Who may import whom inside a package; arrows.ts says so between packages. An entry is a folder with everything below it, or a file at the
+ * top. A sub-folder with its own entry belongs only to that entry. Files at the top without an entry join the parts: they may import
+ * everything, and nothing imports them. Imports of types count.
  */
 export const LAYERS: readonly Layers[] = [
   {

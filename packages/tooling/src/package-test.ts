@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Tests a package as a consumer gets it: packs the package in the current folder, and checks the archive with publint,
- * with attw, and against the list of exported names in `exports.json`. `--write` accepts the present list.
+ * Tests a package as a consumer gets it: packs the package in the current folder, and checks the archive with publint, with attw, and
+ * against the list of exported names in `exports.json`. `--write` accepts the present list.
  */
 
 const root = path.resolve(import.meta.dirname, '../../..')

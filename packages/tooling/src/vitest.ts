@@ -30,9 +30,8 @@ export function unit(config: ViteUserConfig = {}) {
 }
 
 /**
- * Options with which test files share their loaded modules: loading them for each file takes four times as long as the
- * tests. Use them only where modules keep no state between tests; files that swap modules are {@link ALONE}. Page and
- * globals are reset after each file.
+ * Options with which test files share their loaded modules: loading them for each file takes four times as long as the tests. Use them only
+ * where modules keep no state between tests; files that swap modules are {@link ALONE}. Page and globals are reset after each file.
  */
 export const SHARED = {
   isolate: false,

@@ -14,10 +14,7 @@ const EVENTS_KEPT = 90 * DAY
 /** Most rows deleted by one statement. */
 const AT_ONCE = 10_000
 
-/**
- * Deletes what is not needed any more: old changes, old events, expired keys, files of killed feeds, parts of feeds that
- * nobody imports, abandoned sessions.
- */
+/** Deletes old changes and events, expired keys, files of killed feeds, parts of feeds that nobody imports, abandoned sessions. */
 export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const { orm } = database
   const now = clock.now().getTime()

@@ -9,9 +9,6 @@ export const inMarket = (
   { tenant, market }: MarketColumns,
 ): SQL | undefined => and(eq(table.tenant, tenant), eq(table.market, market))
 
-/**
- * Rows whose column has one of the values. The values are one parameter, so the statement text does not depend on their
- * number.
- */
+/** Rows whose column has one of the values. The values are one parameter, so the statement text does not depend on their number. */
 export const isAnyOf = (column: PgColumn, values: readonly string[] | Placeholder): SQL =>
   sql`${column} = any(${sql.param(values)})`

@@ -30,10 +30,7 @@ export type FacetRequest = {
   readonly limit?: number
 }
 
-/**
- * Counts of the products that meet the query and all filters except those on the facet's own field, so that a shopper
- * sees what another choice would give.
- */
+/** Counts of the products that meet the query and all filters but those on the facet's field: what another choice would give. */
 export type Facet =
   | { readonly field: string; readonly kind: 'value'; readonly values: readonly FacetValue[] }
   | { readonly field: string; readonly kind: 'boolean'; readonly values: readonly FacetValue<boolean>[] }
@@ -72,10 +69,7 @@ export type SearchQuery = {
   readonly limit: number
   readonly facets: readonly FacetRequest[]
   readonly rules: RankingRules | null
-  /**
-   * Shows one product of each model (`modelKey`): the one that ranks first. Total, pages and counts are then of models;
-   * a product without a model counts as one.
-   */
+  /** Shows the best product of each model (`modelKey`). Total, pages and counts are of models; a product without one counts alone. */
   readonly onePerModel?: boolean
   /** Synonyms that replace those of the index in this query alone, so that a merchant can try them before saving. */
   readonly synonyms?: readonly SynonymRule[]
@@ -91,10 +85,7 @@ export type SearchResult = {
   readonly total: number
   readonly hits: readonly Hit[]
   readonly facets: readonly Facet[]
-  /**
-   * Set when the typed words find nothing and a similar query is answered instead: another spelling, or fewer words.
-   * `shown` is that query.
-   */
+  /** Set when the typed words find nothing and another spelling, or fewer words, are answered instead. `shown` is that query. */
   readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
   /** How surely the index has what was typed; absent where nothing was typed. */
   readonly certainty?: Certainty
@@ -138,16 +129,13 @@ export type IndexStats = { readonly products: number; readonly bytes: number | n
 
 /** The products of one tenant in one market. Methods may run at the same time; readers never see half a change. */
 export interface SearchIndex {
-  /**
-   * The checkpoint stored with the state that was opened ({@link SearchEngine.save}); null when the index has to be
-   * filled.
-   */
+  /** The checkpoint stored with the state that was opened ({@link SearchEngine.save}); null when the index has to be filled. */
   readonly checkpoint?: string | null
   /** Set where other processes change the same index. */
   readonly shared?: SharedIndex
   /**
-   * Replaces the whole catalogue; searches see the old one until the new one is complete. `checkpoint` is called when
-   * all records are read; a shared index stores it with the new catalogue.
+   * Replaces the whole catalogue; searches see the old one until the new one is complete. `checkpoint` is called when all records are read;
+   * a shared index stores it with the new catalogue.
    */
   replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, checkpoint?: () => string): Promise<void>
   /** Adds, changes and removes products. They can be searched when the promise is fulfilled. */
@@ -163,17 +151,11 @@ export interface SearchIndex {
   close(): Promise<void>
 }
 
-/**
- * What an index that several processes share offers besides. Any process may replace the catalogue by a new generation;
- * a checkpoint belongs to one generation.
- */
+/** More methods of an index that several processes share. Any process may replace its generation; each has its own checkpoint. */
 export interface SharedIndex {
   /** Version of the analyser in this process. Another process may have built the index with another version. */
   analyzerVersion(): string
-  /**
-   * Switches to the generation that serves now; later changes go only to that one. True when the generation is another
-   * than before.
-   */
+  /** Switches to the generation that serves now; later changes go only to that one. True when the generation is another than before. */
   resolveServingGeneration(): Promise<boolean>
   /** The checkpoint that any process last stored with the resolved generation; null when the index has to be filled. */
   checkpoint(): Promise<string | null>
@@ -187,8 +169,8 @@ export interface SearchEngine {
   /** Opens an index; a new one is empty. */
   open(name: string, settings: IndexSettings): Promise<SearchIndex>
   /**
-   * Stores an open index so that it opens again in its present state. `checkpoint` says up to where changes are
-   * included. An index that stores itself writes only the checkpoint. Undefined where nothing outlives the process.
+   * Stores an open index so that it opens again in its present state. `checkpoint` says up to where changes are included. An index that
+   * stores itself writes only the checkpoint. Undefined where nothing outlives the process.
    */
   save?(name: string, checkpoint: string): Promise<void>
   /** Deletes an index and its files. */

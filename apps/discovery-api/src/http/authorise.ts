@@ -10,9 +10,9 @@ const TOO_MANY = 'Too many wrong keys from this network; try again later.'
 const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i
 
 /**
- * Finds out who holds the key of a call: the installation, the tenant in the address, or nobody, which makes the caller
- * a visitor. Every try takes a point from the caller's network, whatever tenant it names, and a right key gives the
- * point back. A network that tried several wrong keys is refused before its key is compared.
+ * Finds out who holds the key of a call: the installation, the tenant in the address, or nobody, which makes the caller a visitor. Every
+ * try takes a point from the caller's network, whatever tenant it names, and a right key gives the point back. A network that tried several
+ * wrong keys is refused before its key is compared.
  */
 export async function authorise(call: Call, tenant: string): Promise<Result<DiscoveryActor, Refusal>> {
   const tried = await call.rateLimits.consume(WRONG_KEYS, call.address)

@@ -29,10 +29,7 @@ type CallOf<E extends DiscoveryEndpoint> = [DiscoveryActorKindWith<E['permission
 
 export type Implemented = ServiceImplemented<DiscoveryCode> & { readonly endpoint: DiscoveryEndpoint }
 
-/**
- * Joins an endpoint of the contract with its handler. Handlers that change something run with the actor noted for the
- * audit.
- */
+/** Joins an endpoint of the contract with its handler. Handlers that change something run with the actor noted for the audit. */
 export function implement<E extends DiscoveryEndpoint>(
   endpoint: E,
   handle: ServiceHandler<E, CallOf<E>, DiscoveryCode>,

@@ -11,10 +11,7 @@ export type TenantMarket = { readonly tenant: Tenant; readonly market: Market }
 type CallLimits = { readonly address: RateLimitRule; readonly tenant: RateLimitRule }
 const CALLS: CallLimits = { address: ADDRESS_CALLS, tenant: TENANT_CALLS }
 
-/**
- * The tenant of a call. Refused when the tenant is unknown, its settings do not allow the origin, or the caller or the
- * tenant has made too many calls.
- */
+/** The tenant of a call. Refused for an unknown tenant, an origin it does not allow, or too many calls to it or by the caller. */
 export async function callerOf(call: Call, tenantId: string, limits = CALLS): Promise<Result<Tenant, Refusal>> {
   const allowed = await takePoint(call, limits.address, `${tenantId}|${call.address}`)
   if (!allowed.ok) return allowed

@@ -1,7 +1,4 @@
-/**
- * The discovery service alone, on a temporary database, for tests with shops of others. Prints its address as one line
- * of JSON; ends on SIGTERM.
- */
+/** The discovery service on a temporary database, for tests. Prints its address as one line of JSON; ends on SIGTERM. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -17,8 +17,8 @@ export function addressOf(dsid: string): string {
 }
 
 /**
- * Sends events as the widget does: each visitor from a network of its own and with the token of its id, and searches
- * with the id of an answer that found the given number of products. The service must have `trustProxy` on.
+ * Sends events as the widget does: each visitor from a network of its own and with the token of its id, and searches with the id of an
+ * answer that found the given number of products. The service must have `trustProxy` on.
  */
 export async function sendSigned(
   service: TestService,

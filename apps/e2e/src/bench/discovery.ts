@@ -134,10 +134,7 @@ async function ready(replica: Replica, query: string): Promise<void> {
   }
 }
 
-/**
- * Queries as often as visitors send them: a few very often, most seldom (Zipf: the nth with frequency 1/n). Every run
- * has the same.
- */
+/** Queries as often as visitors send them: a few very often, most seldom (Zipf: the nth with frequency 1/n). Every run has the same. */
 function asVisitorsAsk(bodies: readonly string[], count: number): string[] {
   const { weighted } = random('visitors')
   const table = bodies.map((body, at) => [body, 1 / (at + 1)] as const)
@@ -212,8 +209,8 @@ type Updating = {
 const MEASURED_PAIRS = 10
 
 /**
- * Measures how much more processor time a search takes on one replica while the other gets about ten updates a second.
- * Measures in pairs, with and without updates, and reports the median.
+ * Measures how much more processor time a search takes on one replica while the other gets about ten updates a second. Measures in pairs,
+ * with and without updates, and reports the median.
  */
 async function whileUpdating({ updated, asked, key, name, bodies }: Updating): Promise<void> {
   const pid = asked.process.pid ?? 0

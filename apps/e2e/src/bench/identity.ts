@@ -1,7 +1,7 @@
 /**
- * Measures how many customers per second can log in by password at the built shop, and how long its event loop is
- * blocked at the required rate; passwords are compared in the thread pool. Run `pnpm bench:identity` after a build of
- * the shop. Every log-in has a new session. The load is made on the same machine and takes a share of its cores.
+ * Measures how many customers per second can log in by password at the built shop, and how long its event loop is blocked at the required
+ * rate; passwords are compared in the thread pool. Run `pnpm bench:identity` after a build of the shop. Every log-in has a new session. The
+ * load is made on the same machine and takes a share of its cores.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -8,10 +8,7 @@ import type { Work } from './load.js'
 const CATEGORY = '/glasögon'
 const CONNECTIONS = 8
 
-/**
- * Pages as a browser requests them: from the page cache, and `cold`, rendered for each request like the pages of an
- * account.
- */
+/** Pages as a browser requests them: from the page cache, and `cold`, rendered for each request like the pages of an account. */
 export async function pageWork(url: string): Promise<Record<string, Work>> {
   const articles = await listArticles(url, CATEGORY)
   const category = [encodeURI(CATEGORY)]

@@ -8,9 +8,9 @@ import { startVendure } from './peer/start-vendure.js'
 import { vendureWork } from './peer/vendure-work.js'
 
 /**
- * Measures requests per second, latency and processor time per request of our shop and a peer, in one run on the same
- * machine, each with its own Postgres of the same kind. `pnpm bench --without-peer` leaves out the peer, `pnpm
- * bench:pages` measures only our pages. The figures are reported and never fail a build.
+ * Measures requests per second, latency and processor time per request of our shop and a peer, in one run on the same machine, each with
+ * its own Postgres of the same kind. `pnpm bench --without-peer` leaves out the peer, `pnpm bench:pages` measures only our pages. The
+ * figures are reported and never fail a build.
  */
 
 const pagesOnly = process.argv.includes('--pages-only')

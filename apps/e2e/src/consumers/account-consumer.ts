@@ -5,10 +5,7 @@ import { run } from './install.js'
 import { serve } from './serve.js'
 import { collectTrouble } from './vite-consumer.js'
 
-/**
- * Another shop that mounts the log-in page: its types and bundle, and in a browser its refusals by the form's own rules
- * and by the backend.
- */
+/** Tests another shop that mounts the log-in page: types, bundle, and refusals by the form's rules and by the backend. */
 export async function proveAccountApp(folder: string, browser: Browser): Promise<void> {
   const app = path.join(folder, 'account-app')
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)

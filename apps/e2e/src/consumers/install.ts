@@ -13,10 +13,7 @@ export function run(folder: string, command: string, args: readonly string[]): s
   return execFileSync(command, args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/**
- * A folder outside the workspace as another team has it after `npm install`: the packed packages, and the apps of this
- * folder as that team's own.
- */
+/** A folder outside the workspace as another team has it after `npm install`: the packed packages, and that team's apps. */
 export function installOutside(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-consumer-'))
   const archives = path.join(folder, 'archives')

@@ -7,10 +7,7 @@ import { proveServerApp } from './ssr-consumer.js'
 import { proveStrictPolicy } from './strict-consumer.js'
 import { proveViteApp } from './vite-consumer.js'
 
-/**
- * Tests what another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered
- * and used.
- */
+/** Tests what another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered and used. */
 
 const started = Date.now()
 const folder = installOutside()

@@ -10,8 +10,8 @@ const NONCE = 'aGVqLWhlag'
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'; img-src 'self' data:; font-src 'self'`
 
 /**
- * Tests the components built on react-aria under a policy without `unsafe-inline`. react-aria writes a style element,
- * which the nonce in `<meta property="csp-nonce">` allows.
+ * Tests the components built on react-aria under a policy without `unsafe-inline`. react-aria writes a style element, which the nonce in
+ * `<meta property="csp-nonce">` allows.
  */
 export async function proveStrictPolicy(folder: string, browser: Browser): Promise<void> {
   const app = path.join(folder, 'vite-app')

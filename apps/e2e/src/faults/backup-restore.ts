@@ -125,10 +125,7 @@ function giftCardOf(printed: string): { number: string; pin: string } {
   return { number: number.replaceAll(' ', ''), pin }
 }
 
-/**
- * Opens a shop on the copy, lets it finish payments in progress, buys in it and checks its books. Returns the number of
- * orders before buying.
- */
+/** Opens a shop on the copy, lets it finish payments, buys in it and checks its books. Returns the number of orders before. */
 async function proveBooks(
   field: Field,
   url: string,

@@ -10,10 +10,7 @@ const VISIT = { ...EXAM, storeId: STORE }
 /** First day of the slots that are requested: beyond the days that the demo has bookings on. */
 const FIRST_DAY = 30
 
-/**
- * R7: many visitors try to book one time at once, half of them with a hold; and one visitor moves a visit while it is
- * cancelled.
- */
+/** R7: many visitors try to book one time at once, half of them with a hold; and one visitor moves a visit while it is cancelled. */
 export const bookedTime: Drill = {
   id: 'R7',
   title: 'booked time',

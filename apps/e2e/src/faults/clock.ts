@@ -18,10 +18,7 @@ const STORE = 1001
 const BEFORE_EDGE_MS = 10 * 60_000
 const AFTER_EDGE_MS = 1_000
 
-/**
- * R9: a shop with a clock at another day. A visit can be cancelled free until 24 real hours before it, and costs the
- * fee after that.
- */
+/** R9: a shop with a clock at another day. A visit can be cancelled free until 24 real hours before it, and costs the fee after that. */
 export const clock: Drill = {
   id: 'R9',
   title: 'clock',

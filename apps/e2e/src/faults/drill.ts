@@ -23,10 +23,7 @@ export type Field = {
   buyer(): Buyer
 }
 
-/**
- * Seconds between the stop signal and the end of serving: longer than the balancer, which checks ten times a second,
- * needs to notice.
- */
+/** Seconds between the stop signal and the end of serving: longer than the balancer, which checks ten times a second, needs to notice. */
 const DRAIN_SECONDS = '1.5'
 
 export type Drill = {
@@ -56,10 +53,7 @@ export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({
   SANDBOX: '0',
 })
 
-/**
- * Starts everything: two replicas behind a balancer. If PGBOUNCER names a program, the shop reaches its database
- * through it.
- */
+/** Starts everything: two replicas behind a balancer. If PGBOUNCER names a program, the shop reaches its database through it. */
 export async function openField(): Promise<Field & { close(): Promise<void> }> {
   const [postgres, sandbox] = await Promise.all([startPostgres(), startSandbox()])
   const program = process.env['PGBOUNCER']

@@ -5,10 +5,7 @@ import { check, type Drill } from './drill.js'
 
 const TOKEN = 'SECRETtokenSECRETtoken12'
 
-/**
- * A database only for this drill, because a real shop refuses a database with the demo shop. The drill needs a real
- * shop, which prints only its log.
- */
+/** A database for this drill alone: it needs a real shop, which logs only lines of JSON but refuses a database with the demo. */
 const DATABASE = 'late'
 
 /** Sends requests that no browser makes; react-router throws for each. */
@@ -45,10 +42,7 @@ function isObject(line: string): boolean {
   }
 }
 
-/**
- * Starts a shop before its database, and then sends it odd requests. It must wait, serve, and log everything as lines
- * of JSON.
- */
+/** Starts a shop before its database, and then sends it odd requests. It must wait, serve, and log everything as lines of JSON. */
 export const lateDatabase: Drill = {
   id: 'late',
   title: 'database late at start',

@@ -99,10 +99,7 @@ type Delivery = {
   readonly order_number: string | null
 }
 
-/**
- * Checks that each subscription has all its deliveries, in order, each paid by one charge at the provider. Returns
- * their number; throws otherwise.
- */
+/** Checks that each subscription has all deliveries in order, each paid by one charge. Returns their number; throws otherwise. */
 export async function checkDeliveries(
   pool: pg.Pool,
   charges: readonly Charge[],

@@ -21,20 +21,14 @@ const KILLS = 50
 /** Days between two progress messages. */
 const REPORT_DAYS = 30
 const AWAY_DAYS_A_TEN = 1
-/**
- * Times of a day at which the rounds run. The second and third check charges that were interrupted when the process was
- * killed.
- */
+/** Times of a day at which the rounds run. The second and third check charges that were interrupted when the process was killed. */
 const ROUNDS_OF_DAY = ['12:00:00', '12:00:20', '12:01:00'] as const
 /** Days before the first letters, in which nothing is due. */
 const FIRST_WORK_DAYS = 20
 /** Longest time after the start of a day at which the process is killed. */
 const KILLED_WITHIN_MS = 1_500
 
-/**
- * R9: lens subscriptions over two years. The process is killed while it charges, and the provider is away one day in
- * ten.
- */
+/** R9: lens subscriptions over two years. The process is killed while it charges, and the provider is away one day in ten. */
 export const lensYears: Drill = {
   id: 'R9b',
   title: 'lens subscriptions over the years',

@@ -16,10 +16,7 @@ const WIZARDS = { full: 10_000, reduced: 150 } as const
 type Time = Slot & { readonly storeId: number }
 type Tally = { booked: number; taken: number; expired: number; left: number }
 
-/**
- * R7: random visitors in the wizard, in parallel and for few times, leave no hold that blocks a time, and book no visit
- * twice.
- */
+/** R7: random visitors in the wizard, in parallel and for few times, leave no hold that blocks a time, and book no visit twice. */
 export const randomWizards: Drill = {
   id: 'R7b',
   title: 'random wizards',

@@ -8,10 +8,7 @@ import { logInStaff } from '../harness/staff.js'
 import { check, type Drill, type Field, parallel } from './drill.js'
 import { createRandom } from './random.js'
 
-/**
- * Two pieces and 29 kr for shipping make orders of 329 kr. The gift card pays one order fully, a part of the next and
- * nothing of the others.
- */
+/** Orders cost 329 kr: two pieces and 29 kr for shipping. The gift card pays all of one order and a part of the next. */
 const PIECE_KRONOR = 150
 const CARD_KRONOR = 500
 const PART_KRONOR = 100.5
@@ -35,10 +32,7 @@ type Card = { readonly number: string; readonly pin: string }
 /** Refunds an order or receives its return. Calling it again changes nothing more. */
 type Press = () => Promise<void>
 
-/**
- * R3b: the shop is killed while staff refund orders, receive returns and send parcels; then they press the same buttons
- * again.
- */
+/** R3b: the shop is killed while staff refund orders, receive returns and send parcels; then they press the same buttons again. */
 export const refundKill: Drill = {
   id: 'R3b',
   title: 'kill -9 with refunds, returns and parcels in flight',
@@ -92,9 +86,8 @@ async function logInCustomer(field: Field): Promise<Buyer> {
 }
 
 /**
- * Places and sends the orders of a round, and captures their money. Of orders that will be returned it sends only the
- * first parcel. The gift card is used for the second and third order, so that both kinds of refunds meet cards and
- * Klarna.
+ * Places and sends the orders of a round, and captures their money. Of orders that will be returned it sends only the first parcel. The
+ * gift card is used for the second and third order, so that both kinds of refunds meet cards and Klarna.
  */
 async function sendOrders(field: Field, { staff, buyer, skus, card }: Scene): Promise<string[]> {
   const sent: string[] = []

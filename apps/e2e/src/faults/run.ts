@@ -43,10 +43,7 @@ const DRILLS: readonly Drill[] = [
   refundKill,
 ]
 
-/**
- * Runs every drill, or the named ones, against the built shop and prints the measurements. Returns false when a
- * requirement is not met.
- */
+/** Runs every drill, or the named ones, against the built shop and prints the measurements. Returns false when a requirement is not met. */
 export async function runDrills(size: Size, only: readonly string[] = []): Promise<boolean> {
   console.log(`  choices by DRILL_SEED=${DRILL_SEED}`)
   const timings = new Timings()

@@ -16,10 +16,7 @@ const DATABASE = 'upgraded'
 /** Number of orders in the database that is upgraded. */
 const ORDERS = { full: 10_000, reduced: 300 } as const
 
-/**
- * R10: this version starts on the database of each release, is killed during the upgrade and starts again. The
- * customers of the release can continue.
- */
+/** R10: this version starts on the database of each release, and is killed during the upgrade. Old customers can continue. */
 export const upgrade: Drill = {
   id: 'R10',
   title: 'upgrade from every release',

@@ -25,10 +25,7 @@ interface Violation {
   readonly places: readonly string[]
 }
 
-/**
- * The violations that axe finds on a page. axe is injected into a page once, and reports only violations, because
- * reporting passing elements doubles the time.
- */
+/** The violations that axe finds on a page. It reports only those, because reporting passing elements doubles the time. */
 export async function violations(
   page: Page,
   { rules = WCAG_RULES, within = 'html', without = [] }: Look = {},

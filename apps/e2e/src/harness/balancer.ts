@@ -23,9 +23,9 @@ const HOLD_MS = 10_000
 const ANSWER_MS = 60_000
 
 /**
- * A proxy in front of replicas, as docs/operations/deploy.md describes. It sends requests in turn to replicas whose
- * /readyz answers 200, over connections that stay open, and names the caller. If a replica refuses the connection,
- * nothing was sent, and the request goes to another one; a request that was sent is never sent again.
+ * A proxy in front of replicas, as docs/operations/deploy.md describes. It sends requests in turn to replicas whose /readyz answers 200,
+ * over connections that stay open, and names the caller. If a replica refuses the connection, nothing was sent, and the request goes to
+ * another one; a request that was sent is never sent again.
  */
 export async function startBalancer(): Promise<Balancer> {
   const replicas: string[] = []
@@ -100,10 +100,7 @@ async function isReady(replica: string): Promise<boolean> {
   return answer?.ok === true
 }
 
-/**
- * Sends a request to a replica: `refused` when it did not accept the connection, so that nothing was sent; `broken`
- * when no answer came.
- */
+/** Sends a request to a replica: `refused` when no connection was accepted, so nothing was sent; `broken` when no answer came. */
 function ask(
   agent: Agent,
   replica: string,

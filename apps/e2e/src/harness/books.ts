@@ -52,8 +52,8 @@ async function checkFacts(pool: pg.Pool, when: string): Promise<void> {
 type Shops = readonly { readonly url: string }[]
 
 /**
- * Whether a shop's view of the catalogue sells the sku, at this price if one is given. An unreachable shop counts as
- * yes, because it reads the catalogue again when it starts.
+ * Whether a shop's view of the catalogue sells the sku, at this price if one is given. An unreachable shop counts as yes, because it reads
+ * the catalogue again when it starts.
  */
 async function sells(
   { url }: Shops[number],

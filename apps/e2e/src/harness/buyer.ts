@@ -20,10 +20,7 @@ export type Buyer = {
   ): Promise<string>
 }
 
-/**
- * A shopper who calls the shop as a browser does: with cookies, CSRF token and one session. Given cookies continue an
- * earlier session.
- */
+/** A shopper who calls the shop as a browser does: with cookies, CSRF token and one session. Given cookies continue an earlier session. */
 export function createBuyer(baseUrl: string, cookies = new Map<string, string>()): Buyer {
   const trace: { call: string; status: number; ms: number }[] = []
   let token: string | undefined

@@ -10,10 +10,7 @@ type Options = {
   /** Address of the database, whose Postgres listens only on a socket. */
   readonly databaseUrl: string
   readonly port?: number
-  /**
-   * Called with each statement before Postgres gets it. If it returns true, that statement and all later ones on the
-   * connection are held.
-   */
+  /** Called with each statement before Postgres gets it. True holds that statement and all later ones of the connection. */
   readonly hold?: (text: string) => boolean
 }
 

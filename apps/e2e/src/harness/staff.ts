@@ -4,10 +4,7 @@ import { demoStaff } from '@klarsikt/fixtures/demo'
 import { createBuyer } from './buyer.js'
 import type { SandboxProcess } from './sandbox.js'
 
-/**
- * Logs in the demo employee of a role with the password and the one-time code from the letter. Returns a client in that
- * session.
- */
+/** Logs in the demo employee of a role with the password and the one-time code from the letter. Returns a client in that session. */
 export async function logInStaff(url: string, sandbox: SandboxProcess, role: StaffRole): Promise<ShopClient> {
   const employee = demoStaff().find((one) => one.role === role)
   if (!employee) throw new Error(`the demo has no ${role}`)

@@ -10,10 +10,7 @@ export interface TlsProxy {
   stop(): Promise<void>
 }
 
-/**
- * A proxy in front of a shop: it terminates TLS with its own certificate, passes the Host header on and names its
- * caller.
- */
+/** A proxy in front of a shop: it terminates TLS with its own certificate, passes the Host header on and names its caller. */
 export async function startTlsProxy(): Promise<TlsProxy> {
   const names = [
     { type: 2 as const, value: 'localhost' },

@@ -9,9 +9,8 @@ import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
 
 /**
- * Measures the script time of a page with the script tag before the first search, and the requests for six typed
- * letters. `@algolia/autocomplete-js`, bundled alike, is measured in the same run. First run `pnpm build` in
- * packages/discovery.
+ * Measures the script time of a page with the script tag before the first search, and the requests for six typed letters.
+ * `@algolia/autocomplete-js`, bundled alike, is measured in the same run. First run `pnpm build` in packages/discovery.
  */
 
 const RUNS = 7

@@ -43,10 +43,7 @@ export async function buildShops(folder: string): Promise<void> {
   ])
 }
 
-/**
- * Installs the shops in a folder outside the workspace with the packed widget, and builds them. All share one archive
- * and one install; independent steps run in parallel.
- */
+/** Installs and builds the shops outside the workspace with the packed widget: one archive, one install, parallel steps. */
 export async function installShops(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-hosts-'))
   const archives = path.join(folder, 'archives')

@@ -6,8 +6,8 @@ import { installShops } from './install.js'
 import { SHOPS, startShop, startSnippets } from './shops.js'
 
 /**
- * Tests shops of others, with the widget as published on npm, against the real discovery service. Arguments are passed
- * to the runner of the journeys; `--keep` keeps the folder, `--serve` only starts the shops.
+ * Tests shops of others, with the widget as published on npm, against the real discovery service. Arguments are passed to the runner of the
+ * journeys; `--keep` keeps the folder, `--serve` only starts the shops.
  */
 
 const options = process.argv.slice(2)

@@ -28,10 +28,7 @@ const policy = (api: string) =>
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/**
- * Serves a merchant's shop on a free port: files from `folders`, where the first match counts, and a page for every
- * other path.
- */
+/** Serves a merchant's shop on a free port: files from `folders`, where the first match counts, and a page for every other path. */
 export async function serveShop(
   { url: api }: Service,
   folders: Readonly<Record<string, string>>,

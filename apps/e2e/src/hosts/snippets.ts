@@ -6,9 +6,8 @@ const GUIDES = 'docs/guides/discovery'
 const BLOCK = /^```(tsx?)\n(.*?)^```$/gms
 
 /**
- * Writes the TypeScript of the widget's README and guides as modules into `folder`, word for word, so that compiler and
- * browser check what a reader would copy. Each `tsx` block is a module; the `ts` blocks of a document continue each
- * other and form one module.
+ * Writes the TypeScript of the widget's README and guides as modules into `folder`, word for word, so that compiler and browser check what
+ * a reader would copy. Each `tsx` block is a module; the `ts` blocks of a document continue each other and form one module.
  */
 export function writeSnippets(folder: string): void {
   mkdirSync(folder, { recursive: true })

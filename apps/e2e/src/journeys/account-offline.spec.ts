@@ -13,10 +13,7 @@ import { expect, test } from './support/test.js'
 
 const FRAME = '/glasögon/klarsikt-uggla-rod'
 
-/**
- * Messages of the browser and the router about every file that cannot be loaded, including those of links under the
- * pointer.
- */
+/** Messages of the browser and the router about every file that cannot be loaded, including those of links under the pointer. */
 const ROUTER_COMPLAINT =
   /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/
 

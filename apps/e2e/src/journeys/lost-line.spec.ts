@@ -21,10 +21,7 @@ const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 const FLUID_PAGE = `/tillbehör-kontaktlinser/${FLUID}`
 const FRAME_PAGE = '/glasögon/klarsikt-uggla-rod'
 
-/**
- * Messages of the browser about every file and answer that cannot be loaded, and of React (418) about a server-rendered
- * part whose code cannot be loaded.
- */
+/** Messages of the browser about files and answers that cannot be loaded, and of React (418) about a part without its code. */
 const COMPLAINT =
   /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|manifest patches|credentials mode|React error #418/
 

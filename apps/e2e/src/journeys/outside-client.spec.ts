@@ -5,10 +5,7 @@ import { type OutsideClient, outsideClient } from './support/outside-client.js'
 import type { Sandbox } from './support/sandbox.js'
 import { expect, test } from './support/test.js'
 
-/*
- * The calls that other clients may use, with exactly the bodies of the guide (docs/guides/other-clients.md) and by plain
- * HTTP, without our client and our types.
- */
+/* Calls by other clients: plain HTTP with exactly the bodies of docs/guides/other-clients.md, without our client and types. */
 
 const PASSWORD = 'kanelbulle-i-regnet-74'
 const DEMO = 'Visa-mer-2026'

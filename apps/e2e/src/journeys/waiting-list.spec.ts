@@ -18,10 +18,7 @@ import { expect } from './support/test.js'
 
 const EXAM = { storeId: 1001, examType: 'glasses', ageGroup: '18-74' } as const
 const MOBILE = '+46701740605'
-/**
- * No times are offered at night, so the shop's clock starts in the morning. It is tomorrow's, because the browser's
- * clock decides when sessions end.
- */
+/** Tomorrow: the shop's clock starts in the morning, and must not be behind the browser's clock, by which sessions end. */
 const TODAY = addDays(stockholmDate(new Date()), 1)
 const MORNING = stockholmInstant(TODAY, '10:00')
 /** A Saturday in the week after, when one examiner works. */

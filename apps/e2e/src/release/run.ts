@@ -9,8 +9,8 @@ import { startRegistry } from './registry.js'
 import { ReleaseWorkspace } from './workspace.js'
 
 /**
- * Rehearses a release of the committed state against a local registry: versions by changesets, publish, install into
- * apps outside the workspace, then a patch of every package and the upgrade to it. Nothing leaves the machine.
+ * Rehearses a release of the committed state against a local registry: versions by changesets, publish, install into apps outside the
+ * workspace, then a patch of every package and the upgrade to it. Nothing leaves the machine.
  */
 
 const EMBEDDED = '@klarsikt/discovery'

@@ -11,8 +11,8 @@ import { logInAsStaff } from './staff-pages.js'
 import { visitor } from './visitor.js'
 
 /**
- * Takes pictures of every page of the shop at four widths: `.screens/<width>/<page>.png`. `SHOP_URL` uses a running
- * shop, `WIDTHS=390,1440` other widths, `THEME=dark` the dark theme. Arguments select pages by a part of their name.
+ * Takes pictures of every page of the shop at four widths: `.screens/<width>/<page>.png`. `SHOP_URL` uses a running shop, `WIDTHS=390,1440`
+ * other widths, `THEME=dark` the dark theme. Arguments select pages by a part of their name.
  */
 
 const WIDTHS = (process.env['WIDTHS'] ?? '320,390,768,1440').split(',').map(Number)

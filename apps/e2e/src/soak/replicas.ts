@@ -6,10 +6,7 @@ import type { SandboxProcess } from '../harness/sandbox.js'
 import { type ShopProcess, startShop } from '../harness/shop.js'
 import type { Point } from './growth.js'
 
-/**
- * How much a warm shop may grow during the run: this share of its value, or `most` where the share would be nearly
- * nothing.
- */
+/** How much a warm shop may grow during the run: this share of its value, or `most` where the share would be nearly nothing. */
 export const LIMITS = {
   'heap in use, MB': { most: 0, share: 0.1 },
   'resident memory, MB': { most: 0, share: 0.1 },

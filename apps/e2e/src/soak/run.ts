@@ -15,10 +15,9 @@ import { type Replica, sample, skipFigures, startReplica } from './replicas.js'
 import { judge } from './verdict.js'
 
 /**
- * R14: customers browse, search, fill carts and buy for half an hour at 70 % of the shop's maximum, which is measured
- * first. No answer may be a 5xx, and at the end the shop must use hardly more memory, handles or connections than when
- * it was warm. Prints one line of figures for each sample and replica, a row for docs/operations/sizes.md, and the
- * verdict.
+ * R14: customers browse, search, fill carts and buy for half an hour at 70 % of the shop's maximum, which is measured first. No answer may
+ * be a 5xx, and at the end the shop must use hardly more memory, handles or connections than when it was warm. Prints one line of figures
+ * for each sample and replica, a row for docs/operations/sizes.md, and the verdict.
  */
 
 const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { resample, smoothed, type Point } from '../polygon.js'
 export const OUTLINE_POINTS = 600
 
 /**
- * A closed Catmull-Rom spline through control points. The controls are so evenly spaced that the uniform kind is good
- * enough. x runs from nose (-1) to temple (+1), y down.
+ * A closed Catmull-Rom spline through control points. The controls are so evenly spaced that the uniform kind is good enough. x runs from
+ * nose (-1) to temple (+1), y down.
  */
 export function spline(controls: readonly Point[], softness = 6): Point[] {
   const n = controls.length

@@ -1,10 +1,7 @@
 import { fitInto, type Point } from '../polygon.js'
 import { roundedCorners, spline, superellipse } from './curves.js'
 
-/**
- * Features of a shape that affect the frame around it. Numbers are fractions of the lens height from the boxing centre,
- * y down.
- */
+/** Features of a shape that affect the frame around it. Numbers are fractions of the lens height from the boxing centre, y down. */
 export interface ShapeTraits {
   /** Height of the hinge. */
   readonly hinge: number

@@ -15,8 +15,8 @@ const CELL_MM = 0.45
 const REFINEMENTS = 3
 
 /**
- * Traces the outlines of the inside, counter-clockwise around material, on the right half (x from 0). Outlines that
- * reach the middle are `across`: the caller mirrors and joins them. The others come in mirrored pairs.
+ * Traces the outlines of the inside, counter-clockwise around material, on the right half (x from 0). Outlines that reach the middle are
+ * `across`: the caller mirrors and joins them. The others come in mirrored pairs.
  */
 export function contours(distance: Distance, bounds: HalfBounds): { across: Point[][]; right: Point[][] } {
   const chains = chained(crossings(distance, bounds)).map((chain) => chain.map((p) => onEdge(distance, p)))

@@ -35,10 +35,7 @@ export function rivets(spec: FrameSpec, shape: FrameOutline, form: FrontForm): M
   }
 }
 
-/**
- * The right-hand end piece of a wire frame, on the flat front: from the rim outwards to half the total width, and back
- * to the hinge.
- */
+/** The right-hand end piece of a wire frame, on the flat front: from the rim outwards to half the total width, and back to the hinge. */
 export function elbow(spec: FrameSpec, shape: FrameOutline): Mesh[] {
   const y = -shape.hinge[1]
   const outer = spec.measures.totalWidth / 2 - BAR_MM

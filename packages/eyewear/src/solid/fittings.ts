@@ -64,10 +64,7 @@ function leaning(centre: Vector, [wide, tall, deep]: readonly [number, number, n
   ])
 }
 
-/**
- * A round window in the right-hand end piece of smart frames. Mirrored, the right one is the camera and the left one
- * the lamp.
- */
+/** A round window in the right-hand end piece of smart frames. Mirrored, the right one is the camera and the left one the lamp. */
 export function smartWindow(spec: FrameSpec, shape: FrameOutline, thickness: number): { ring: Mesh; glass: Mesh } {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const outer = totalWidth / 2

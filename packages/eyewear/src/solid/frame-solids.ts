@@ -118,10 +118,7 @@ function frontParts(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Fram
   ]
 }
 
-/**
- * The nose pads of a sheet front. A shield has none: it rests on the rim of its cut-out, and pads would show through
- * its lens.
- */
+/** The nose pads of a sheet front. A shield has none: it rests on the rim of its cut-out, and pads would show through its lens. */
 function carvedPads(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh[] {
   return shape.shield ? [] : pair(carvedPad(spec, shape, form.thickness))
 }

@@ -1,9 +1,6 @@
 import type { Point } from '../polygon.js'
 
-/**
- * How far an edge may be rounded, as a share of the distance to the middle of the material, where the roundings of both
- * sides of a narrow rim meet.
- */
+/** How far an edge may be rounded, as a share of the distance to the middle of the material, where both sides would meet. */
 const REACH = 0.84
 
 /** Largest growth of the rounding along an edge, in mm for each mm. */
@@ -16,10 +13,7 @@ interface Edge {
   readonly widest: number
 }
 
-/**
- * How far inwards (mm) each point may move without meeting the rounding of another edge: a share of the largest inner
- * circle that touches the outline there.
- */
+/** How far inwards (mm) each point may move without meeting another rounding: a share of the largest inner circle there. */
 export function insetLimits(edges: readonly (readonly Edge[])[], reach = REACH): number[][] {
   const all = edges.flat()
   return edges.map((edge) => {

@@ -32,10 +32,7 @@ interface Rounding {
   readonly down: number
 }
 
-/**
- * The roundings of an edge. Polishing removes more at lower edges than at upper ones; moulded soft-touch nylon is
- * equally round everywhere.
- */
+/** The roundings of an edge. Polishing removes more at lower edges than at upper ones; moulded nylon is round everywhere. */
 function roundings(spec: FrameSpec, outward: Point): { front: Rounding; back: Rounding } {
   if (spec.material === 'rubber') return { front: { across: 1.9, down: 1.75 }, back: { across: 1.9, down: 1.75 } }
   return { front: { across: 1.15 + 0.4 * Math.max(0, -outward[1]), down: 1.1 }, back: { across: 1, down: 0.9 } }
@@ -46,10 +43,7 @@ export function widestRounding(spec: FrameSpec, edge: Omit<Edge, 'limit'>): numb
   return edge.grooved ? LIP_MM : roundings(spec, edge.outward).front.across
 }
 
-/**
- * The section of an edge, from the front face to the back face. It always has the same number of points, so that
- * sections can be joined along an edge.
- */
+/** The section of an edge, from front to back. It always has the same number of points, so that sections can be joined. */
 export function edgeSection(spec: FrameSpec, thickness: number, { limit, grooved, outward }: Edge): SectionPoint[] {
   const half = thickness / 2
   if (grooved) {

@@ -19,10 +19,7 @@ interface EdgePoint {
   readonly grooved: boolean
 }
 
-/**
- * Limits of the roundings that are tried in turn, as shares of the distance to the middle of the material, until no
- * roundings cross.
- */
+/** Limits of the roundings that are tried in turn, as shares of the distance to the middle of the material, until no roundings cross. */
 const REACHES = [0.84, 0.5, 0.25, 0.1]
 
 /** The front cut from a sheet, or its brows: one watertight solid with rounded edges, and grooves for the lenses. */

@@ -1,9 +1,6 @@
 import { cross, difference, MeshBuilder, unit, type Mesh, type Vector } from './mesh.js'
 
-/**
- * Adds a grid of points with normals computed from their neighbours. Every row is closed and runs to the left of the
- * direction to the next row.
- */
+/** Adds a grid of points with computed normals. Rows are closed and run to the left of the direction to the next row. */
 export function addSurface(mesh: MeshBuilder, rows: readonly (readonly Vector[])[]): void {
   const ids = rows.map((row, r) => {
     const [before, after] = [rows[Math.max(0, r - 1)]!, rows[Math.min(rows.length - 1, r + 1)]!]

@@ -7,10 +7,7 @@ import { linear, mixed, type Linear } from './linear.js'
 import type { Mesh } from './mesh.js'
 import { marble } from './noise.js'
 
-/**
- * Vertex colours, linear, three numbers for each: the tint of a lens, or a coarse marbling or fade; null where one
- * colour is enough.
- */
+/** Vertex colours, linear, three numbers for each: the tint of a lens, or a coarse marbling or fade; null where one colour is enough. */
 export function vertexColors(spec: FrameSpec, { slot, mesh }: Pick<FramePart, 'slot' | 'mesh'>): number[] | null {
   if (slot === 'lens') return lensColors(spec.lens, mesh)
   if ((slot !== 'sheet' && slot !== 'temple') || isWire(spec) || spec.material === 'rubber') return null

@@ -11,10 +11,7 @@ export interface FrameFields {
   readonly lens: Field
   /** Distance to the sheet of the front without the lens openings; negative inside. Null for fronts of wire only. */
   readonly sheet: Field | null
-  /**
-   * Distance to the middle line of bridge, brow bar and end pieces. Rims of wire come from `lens`. Null for sheet
-   * fronts.
-   */
+  /** Distance to the middle line of bridge, brow bar and end pieces. Rims of wire come from `lens`. Null for sheet fronts. */
   readonly wires: Field | null
 }
 

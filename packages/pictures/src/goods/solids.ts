@@ -56,10 +56,7 @@ export function print(art: Texture | undefined, u: number, v: number, out: Surfa
   out.through *= 1 - cover
 }
 
-/**
- * Placement of a solid: moved on the table, turned about the upright axis and tipped backwards about its foot
- * (degrees).
- */
+/** Placement of a solid: moved on the table, turned about the upright axis and tipped backwards about its foot (degrees). */
 export interface Placement {
   readonly x?: number
   readonly y?: number

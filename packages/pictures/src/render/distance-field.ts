@@ -94,10 +94,7 @@ class NearSegments {
     return Math.sqrt(best)
   }
 
-  /**
-   * Keeps the segments that may be nearest in the square: those at most its diagonal farther from its middle than the
-   * nearest one there.
-   */
+  /** Keeps the segments that may be nearest in the square: at most its diagonal farther from its middle than the nearest one. */
   #narrow(from: Int32Array, count: number, to: Int32Array, x: number, y: number, size: number): number {
     let least = Infinity
     for (let n = 0; n < count; n++) {

@@ -27,10 +27,7 @@ export interface Scene {
   distance(x: number, y: number, z: number): number
   /** Writes the material at a point of a solid into `out`. */
   surface(x: number, y: number, z: number, out: Surface): void
-  /**
-   * Blends transparent parts in front of the solid over `color`. `camera` has the axes that turn directions into the
-   * camera's.
-   */
+  /** Blends transparent parts in front of the solid over `color`. `camera` has the axes that turn directions into the camera's. */
   overlay?(ray: Ray, color: Float64Array, camera: CameraAxes): void
   /** Multiplies `color` by the tint that light takes on before it reaches the table, such as through tinted lenses. */
   tintLight?(ray: Ray, color: Float64Array): void

@@ -1,9 +1,6 @@
 import { smoothstep } from './noise.js'
 
-/**
- * A rectangular lamp on the inside of the studio's sphere, facing its centre. Directions are the camera's: x right, y
- * up, z towards it.
- */
+/** A rectangular lamp on the inside of the studio's sphere, facing its centre. Directions are the camera's: x right, y up, z towards it. */
 interface Softbox {
   readonly n: readonly [number, number, number]
   readonly t: readonly [number, number, number]

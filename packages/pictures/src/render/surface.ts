@@ -27,8 +27,8 @@ export function plainSurface(): Surface {
 }
 
 /**
- * Lights a surface. The normal `n` and the direction to the eye `v` are in camera directions. `open` is 1 where nothing
- * shades the point; `behind` is the colour seen through it.
+ * Lights a surface. The normal `n` and the direction to the eye `v` are in camera directions. `open` is 1 where nothing shades the point;
+ * `behind` is the colour seen through it.
  */
 export function light(
   s: Surface,

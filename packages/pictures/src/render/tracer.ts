@@ -4,10 +4,7 @@ import { edges, OUTLINE } from './edges.js'
 import type { Ray, Scene } from './scene.js'
 import { light, plainSurface } from './surface.js'
 
-/**
- * Pixels along a side of the squares for which one cone is traced before single rays: first large squares, then small
- * ones.
- */
+/** Pixels along a side of the squares for which one cone is traced before single rays: first large squares, then small ones. */
 const TILE = 16
 const CELL = 4
 /** Extra sample points in an edge pixel; with its centre they make four. */
@@ -106,10 +103,7 @@ export class Tracer {
     return t < this.#far ? t : Infinity
   }
 
-  /**
-   * Marks the squares that a transparent part may cover: where one of nine sample points meets it, and their
-   * neighbours.
-   */
+  /** Marks the squares that a transparent part may cover: where one of nine sample points meets it, and their neighbours. */
   #glazedTiles(across: number, top: number, rows: number): Uint8Array {
     const near = new Uint8Array(across * rows)
     if (!this.#scene.overlay) return near
@@ -136,10 +130,7 @@ export class Tracer {
     return this.#color[0] !== 0.5 || this.#color[2] !== 0.5
   }
 
-  /**
-   * Takes three more samples in pixels that differ from a neighbour. Their rays start just before what was met around
-   * them.
-   */
+  /** Takes three more samples in pixels that differ from a neighbour. Their rays start just before what was met around them. */
   smoothEdges(from: number, to: number): void {
     const { width, height } = this.#camera
     const marked = edges(this.linear, this.#depth, width, Math.max(0, from - 1), Math.min(height, to + 1))
@@ -208,10 +199,7 @@ export class Tracer {
     this.#scene.overlay?.(this.#ray, this.#color, this.#camera)
   }
 
-  /**
-   * Over-relaxed sphere tracing: takes steps longer than the free distance, and goes back when consecutive spheres do
-   * not overlap.
-   */
+  /** Over-relaxed sphere tracing: takes steps longer than the free distance, and goes back when consecutive spheres do not overlap. */
   #march(start: number): number {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     const close = this.#camera.pixel * 0.16
@@ -271,10 +259,7 @@ export class Tracer {
     light(this.#surface, this.#normal, this.#toEye, open, this.#behind, this.#color)
   }
 
-  /**
-   * Puts what is visible through a transparent solid at `t` into `behind`: the ray leaves it on the far side and
-   * continues.
-   */
+  /** Puts what is visible through a transparent solid at `t` into `behind`: the ray leaves it on the far side and continues. */
   #lookThrough(t: number): void {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     let on = t + 0.5

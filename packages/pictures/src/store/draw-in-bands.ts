@@ -9,10 +9,7 @@ import type { WorkerPool } from './worker-pool.js'
 const MIN_SHARED_WIDTH_PX = 1000
 /** The height of a band in rows is a multiple of this: the side of the tracer's squares. */
 const ROW_STEP = 16
-/**
- * Bands for each thread. The middle of a picture takes most of the work, so one equal band for each thread would leave
- * threads idle.
- */
+/** Bands for each thread. The middle of a picture takes most of the work, so one equal band for each thread would leave threads idle. */
 const BANDS_PER_THREAD = 3
 
 type Pool = Pick<WorkerPool, 'idle' | 'run'>

@@ -36,10 +36,7 @@ function filesIn(dir: string): Map<string, string> {
   }
 }
 
-/**
- * A rendered picture. Null when its file is missing, truncated or smaller than the largest size; the picture is then
- * drawn.
- */
+/** A rendered picture. Null when its file is missing, truncated or smaller than the largest size; the picture is then drawn. */
 export async function readMaster(path: string): Promise<Buffer | null> {
   try {
     const file = await readFile(path)

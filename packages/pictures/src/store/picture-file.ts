@@ -12,10 +12,7 @@ export interface RenderJob {
   readonly master?: string | undefined
 }
 
-/**
- * Widths that are drawn; other widths are scaled from these. Most pictures are seen only on a card, for which the
- * smaller drawing is enough.
- */
+/** Widths that are drawn; others are scaled from these. Most pictures are seen only on a card, which needs the smaller one. */
 const DRAWN = [570, 1180] as const
 type DrawnWidth = (typeof DRAWN)[number]
 

@@ -9,10 +9,7 @@ interface QueueEntry<T> {
   readonly page: number
 }
 
-/**
- * Orders drawings: first those already begun, then the newest page's, then older pages', and last the drawings ahead of
- * requests.
- */
+/** Orders drawings: first those already begun, then the newest page's, then older pages', and last the drawings ahead of requests. */
 export class PictureQueue<T> {
   readonly #places: QueueEntry<T>[] = []
   readonly #now: () => number

@@ -22,10 +22,7 @@ const FRAME: FramePicture = {
 }
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
 
-/**
- * A worker that reports when it gets a task, and answers with the brand's name only when released. This makes the queue
- * behind it deterministic.
- */
+/** A worker that reports each task and answers only when released. This makes the queue behind it deterministic. */
 const HELD_WORKER = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'

@@ -6,10 +6,7 @@ import { readMaster } from './masters.js'
 import { drawnWidth, masterFile, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed, writeSealed } from './sealed-file.js'
 
-/**
- * Makes a file: from the picture rendered ahead or from an intact stored drawing, else from `drawn`, else by drawing
- * it.
- */
+/** Makes a file: from the picture rendered ahead or from an intact stored drawing, else from `drawn`, else by drawing it. */
 export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buffer> {
   const master = await masterOf(job, drawn)
   const bytes = await encode(sharp(master).resize({ width: job.width, withoutEnlargement: true }), job.format)

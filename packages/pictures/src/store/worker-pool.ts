@@ -20,10 +20,7 @@ interface Seat {
   busy: (Waiting & { readonly id: number }) | null
 }
 
-/**
- * A fixed number of worker threads with one bounded queue. Threads start when first needed, and do not keep the process
- * alive.
- */
+/** A fixed number of worker threads with one bounded queue. Threads start when first needed, and do not keep the process alive. */
 export class WorkerPool {
   readonly #seats: Seat[]
   readonly #url: URL

@@ -12,10 +12,7 @@ export type Loading<T> = {
   again(): void
 }
 
-/**
- * Calls the service on the first render and whenever the input changes; null makes no call. Replies to an earlier input
- * are ignored.
- */
+/** Calls the service on the first render and whenever the input changes; null makes no call. Replies to an earlier input are ignored. */
 export function useAnswer<K extends ConsoleCall>(
   name: K,
   input: Omit<CallInput<K>, 'market' | 'signal'> | null = {},

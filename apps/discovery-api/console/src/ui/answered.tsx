@@ -8,10 +8,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/**
- * Shows the state of a call: a placeholder while it loads, the message and a button after a failure, else the answer.
- * The old answer stays while a new one loads.
- */
+/** Shows the state of a call: placeholder, failure with a button, or answer. The old answer stays while a new one loads. */
 export function Answered<T>({ loading, what, children }: Props<T>) {
   const { value, failure, busy, again } = loading
   return (

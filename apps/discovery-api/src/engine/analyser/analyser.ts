@@ -11,10 +11,7 @@ export type WordForms = {
   readonly folded: string
   /** Stem of the folded word; of a number, the number without its sign. */
   readonly stem: string
-  /**
-   * Stems of the parts of a compound, head last (`solglasögon`: sol, glasogon), or the pieces of a code (`tn2110`: tn,
-   * 2110).
-   */
+  /** Stems of the parts of a compound, head last (`solglasögon`: sol, glasogon), or the pieces of a code (`tn2110`: tn, 2110). */
   readonly parts: readonly string[]
   /** Whether the last part is the head: what the compound is a kind of. */
   readonly headed: boolean
@@ -24,9 +21,9 @@ export type WordForms = {
 export type IndexToken = Token & WordForms
 
 /**
- * Text analysis of one language. An engine stores, for each token that `index` returns, its word, folded form, stem and
- * parts as four kinds of terms; a query plan names the kind it means ({@link PlanTerm}). Tokens with a span above 1
- * join neighbouring words: they can be found, but do not count in the length of a field.
+ * Text analysis of one language. An engine stores, for each token that `index` returns, its word, folded form, stem and parts as four kinds
+ * of terms; a query plan names the kind it means ({@link PlanTerm}). Tokens with a span above 1 join neighbouring words: they can be found,
+ * but do not count in the length of a field.
  */
 export type Analyser = {
   readonly language: Language

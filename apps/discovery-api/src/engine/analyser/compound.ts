@@ -41,8 +41,8 @@ const SUFFIXES = new Set([
 ])
 
 /**
- * Splits a compound into as few parts as possible, and prefers parts that the catalogue uses by themselves. `isWord`
- * says whether the catalogue has a folded word on its own.
+ * Splits a compound into as few parts as possible, and prefers parts that the catalogue uses by themselves. `isWord` says whether the
+ * catalogue has a folded word on its own.
  */
 export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (folded: string) => boolean): Split {
   /** The cost and stem of a piece as the start of a compound; null when it cannot start one. */

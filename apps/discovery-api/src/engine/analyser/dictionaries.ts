@@ -61,10 +61,7 @@ export function readSynonyms(rules: readonly string[]): SynonymRule[] {
 
 const loaded = new Map<string, Dictionary>()
 
-/**
- * The dictionary of a language, read once from `folder` (by default the one that ships with the service). It is empty
- * when there are no files.
- */
+/** The dictionary of a language, read once from `folder` (by default the service's own). Empty when there are no files. */
 export function dictionaryOf(language: Language, folder?: string): Dictionary {
   const root = folder ?? PLACES.find((place) => existsSync(place))
   if (root === undefined || language === 'other') return NOTHING

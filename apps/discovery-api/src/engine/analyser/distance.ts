@@ -76,9 +76,8 @@ function fill(typed: string, word: string, row: number, column: number): void {
 }
 
 /**
- * Distance between `typed` and `word`, where frequent slips cost less: swapped neighbours, doubled letters,
- * neighbouring keys, letters that sound alike. Null when it takes more than `most` edits. With `unfinished`, the
- * distance to the nearest beginning of `word`.
+ * Distance between `typed` and `word`, where frequent slips cost less: swapped neighbours, doubled letters, neighbouring keys, letters that
+ * sound alike. Null when it takes more than `most` edits. With `unfinished`, the distance to the nearest beginning of `word`.
  */
 export function nearness(typed: string, word: string, most: number, unfinished = false): Near | null {
   const rows = typed.length

@@ -15,10 +15,7 @@ const WHOLE_PATTERN = /[øæœßłđðþħı]/g
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/g
 const PLAIN = /^[\x20-\x7e]*$/
 
-/**
- * One spelling of a word: compatibility forms replaced (ﬁ, fullwidth), lower case, marks composed. Keeps å, ä and ö.
- * Normalising the result again changes nothing.
- */
+/** One spelling of a word: compatibility forms replaced (ﬁ, fullwidth), lower case, marks composed. Idempotent; keeps å, ä and ö. */
 export function normalise(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase()
   let now = word.replace(INVISIBLE, '')

@@ -8,8 +8,8 @@ const hashed = (sum: number, letter: number): number => Math.imul(sum ^ letter, 
 const isLetter = (byte: number | undefined): boolean => byte !== undefined && byte >= 97 && byte <= 122
 
 /**
- * A dictionary's words of `a` to `z` in a tenth of the memory of a set of strings: one run of bytes and a hash table of
- * where each word begins. Words with other letters are left out.
+ * A dictionary's words of `a` to `z` in a tenth of the memory of a set of strings: one run of bytes and a hash table of where each word
+ * begins. Words with other letters are left out.
  */
 export class PackedWords implements WordSet {
   /** The words in order, each followed by a line feed. */
@@ -39,10 +39,7 @@ export class PackedWords implements WordSet {
     return new PackedWords(Buffer.from(kept.map((word) => `${word}\n`).join(''), 'latin1'), kept.length)
   }
 
-  /**
-   * Reads the words that carry `mark` in a file of lines such as `sol be`. No line becomes a string, because requests
-   * wait while a dictionary is read.
-   */
+  /** Reads the words with `mark` in a file of lines such as `sol be`. It makes no strings, because requests wait meanwhile. */
   static marked(file: Uint8Array, mark: string): PackedWords {
     const sought = mark.charCodeAt(0)
     const bytes = new Uint8Array(file.length + 1)

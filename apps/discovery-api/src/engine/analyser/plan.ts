@@ -1,6 +1,6 @@
 /**
- * How surely a catalogue has what was typed. `exact`: every word as typed, or a synonym; `related`: some word only in
- * another form, as a beginning or in a compound; `guessed`: some word only after a correction of its spelling.
+ * How surely a catalogue has what was typed. `exact`: every word as typed, or a synonym; `related`: some word only in another form, as a
+ * beginning or in a compound; `guessed`: some word only after a correction of its spelling.
  */
 export type Certainty = 'exact' | 'related' | 'guessed'
 
@@ -53,10 +53,7 @@ export type PlanWord = {
   readonly alternatives: readonly Alternative[]
 }
 
-/**
- * Alternatives for several neighbouring words: a product that matches one has all words from `from` up to, not
- * including, `to`.
- */
+/** Alternatives for several neighbouring words: a product that matches one has all words from `from` up to, not including, `to`. */
 export type PlanSpan = { readonly from: number; readonly to: number; readonly alternatives: readonly Alternative[] }
 
 export type QueryPlan = {

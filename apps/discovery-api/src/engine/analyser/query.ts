@@ -152,10 +152,7 @@ class Planner {
     return found
   }
 
-  /**
-   * Treats a word such as `kontaktl`, sent before it was finished, as a beginning: words that start with it are
-   * likelier than corrections.
-   */
+  /** Treats a word such as `kontaktl` as an unfinished one: words that start with it are likelier than corrections. */
   #leftUnfinished(folded: string): Alternative[] {
     if (folded.length < 2 || !/^[a-z]+$/.test(folded)) return []
     return this.#vocabulary.withPrefix(folded, 1).length > 0 ? [one('prefix', WEIGHTS.prefix, 'prefix', folded)] : []
@@ -209,8 +206,8 @@ class Planner {
   }
 
   /**
-   * Alternatives for a typed compound: a product has each part, or a synonym of it, on its own or inside another
-   * compound. Where the first parts match nothing, the head alone.
+   * Alternatives for a typed compound: a product has each part, or a synonym of it, on its own or inside another compound. Where the first
+   * parts match nothing, the head alone.
    */
   #compounds(token: Typed, known: boolean): Alternative[] {
     if (token.parts.length < 2) return []

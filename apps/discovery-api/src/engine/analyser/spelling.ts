@@ -16,10 +16,7 @@ const MIN_LIKELIHOOD_SHARE = 0.05
 /** A word of the catalogue that may have been meant. Its inflections match as well. */
 export type Spelling = { readonly word: string; readonly stem: string; readonly alternative: Alternative }
 
-/**
- * How likely a near word was meant: it rises with nearness and with the number of products that have the word in any
- * inflection.
- */
+/** How likely a near word was meant: it rises with nearness and with the number of products that have the word in any inflection. */
 const likelihoodOf = (stem: string, { cost }: NearWord, vocabulary: Pick<NearWords, 'countWithStem'>): number =>
   Math.exp(-2.2 * cost) * Math.log(2 + vocabulary.countWithStem(stem))
 

@@ -80,9 +80,8 @@ function pieces(text: string): Piece[] {
 const unsigned = (word: string): string => word.replace(/^[+-]/, '')
 
 /**
- * Splits a text into words with their places in the original. Joined tokens are added for words bound by a hyphen or
- * dot (`tn-2110` gives tn, 2110 and tn2110) and for a number with its unit (`52 mm` gives 52, mm and 52mm), so that
- * every spelling finds every other.
+ * Splits a text into words with their places in the original. Joined tokens are added for words bound by a hyphen or dot (`tn-2110` gives
+ * tn, 2110 and tn2110) and for a number with its unit (`52 mm` gives 52, mm and 52mm), so that every spelling finds every other.
  */
 export function tokenise(original: string): Token[] {
   const text = original.replace(TRADE_MARKS, ' ')

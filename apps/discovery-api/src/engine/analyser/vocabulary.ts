@@ -8,10 +8,7 @@ const NONE: readonly number[] = []
 /** New words are kept unsorted, and searched one by one, up to this number. */
 const MAX_UNSORTED_WORDS = 2048
 
-/**
- * Results for prefixes of at most this many letters are cached. The cache is emptied once it has more results than
- * `MAX_CACHED_PREFIXES`.
- */
+/** Results for prefixes of at most this many letters are cached, up to MAX_CACHED_PREFIXES; then the cache is emptied. */
 const SHORT_PREFIX_LENGTH = 2
 const MAX_CACHED_PREFIXES = 2000
 
@@ -64,9 +61,8 @@ const put = <K>(groups: Map<K, number[]>, key: K, id: number): void => {
 }
 
 /**
- * The words of a catalogue, the number of products that have each, and which words share a folded form, stem or
- * compound part. Words get numbers in order of arrival and keep them; a word that no product has any more stays with a
- * count of 0.
+ * The words of a catalogue, the number of products that have each, and which words share a folded form, stem or compound part. Words get
+ * numbers in order of arrival and keep them; a word that no product has any more stays with a count of 0.
  */
 export class Vocabulary {
   words: string[] = []
@@ -194,10 +190,7 @@ export class Vocabulary {
     return found.sort((a, b) => this.countOf(b) - this.countOf(a)).slice(0, limit)
   }
 
-  /**
-   * Words of the catalogue within `most` edits, nearest first. With `unfinished`, compares with the beginnings of
-   * words.
-   */
+  /** Words of the catalogue within `most` edits, nearest first. With `unfinished`, compares with the beginnings of words. */
   near(folded: string, most: number, unfinished: boolean, limit: number): readonly NearWord[] {
     const mask = letterMask(folded)
     const found: NearWord[] = []
@@ -219,10 +212,7 @@ export class Vocabulary {
     return found.sort((a, b) => a.cost - b.cost || this.countOf(b.id) - this.countOf(a.id)).slice(0, limit)
   }
 
-  /**
-   * The data for {@link Vocabulary.restore}. It shares the groups with this vocabulary, so write it before the
-   * vocabulary changes.
-   */
+  /** The data for {@link Vocabulary.restore}. It shares the groups with this vocabulary, so write it before the vocabulary changes. */
   state(): VocabularyState {
     this.#sort()
     return {

@@ -1,7 +1,6 @@
 /**
- * Share of a full hit by the way in which a word matched. The values come from judged queries of two shops
- * (bench:relevance). Their order matters more than their size: the typed word, its spelling without marks, its
- * inflections, its compounds.
+ * Share of a full hit by the way in which a word matched. The values come from judged queries of two shops (bench:relevance). Their order
+ * matters more than their size: the typed word, its spelling without marks, its inflections, its compounds.
  */
 export const WEIGHTS = {
   exact: 1,

@@ -14,8 +14,8 @@ const MATCH_UNITS = 200_000
 const MATCH_UNITS_PER_PRODUCT = 48
 
 /**
- * Limits the work of one query. It counts work instead of time, so that a query has the same answer on a busy machine.
- * When the budget is spent, the query returns what was found so far.
+ * Limits the work of one query. It counts work instead of time, so that a query has the same answer on a busy machine. When the budget is
+ * spent, the query returns what was found so far.
  */
 export class WorkBudget {
   #left: number

@@ -3,20 +3,14 @@ import { Accumulator, clearAt } from './accumulator.js'
 const floats = (length: number): Float32Array<ArrayBuffer> => new Float32Array(length)
 const counts = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length)
 
-/**
- * Working memory that searches share. A search runs to its end without a pause, so one set is enough. All of it is
- * empty between searches.
- */
+/** Working memory that searches share, because a search runs to its end without a pause. It is empty between searches. */
 export class Buffers {
   /** By product: its score for the query. */
   readonly score = new Accumulator(floats)
   /** By product of `score`: the words of the query that it has, one bit each. */
   mask = new Uint32Array(0)
   found = new Uint32Array(0)
-  /**
-   * By product: its strength for one word of the query, for one expansion of the word, and for one term of the
-   * expansion.
-   */
+  /** By product: its strength for one word of the query, for one expansion of the word, and for one term of the expansion. */
   readonly term = new Accumulator(floats)
   readonly expansion = new Accumulator(floats)
   readonly part = new Accumulator(floats)

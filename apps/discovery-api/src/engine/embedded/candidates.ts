@@ -1,9 +1,6 @@
 import type { FieldTests } from './filters.js'
 
-/**
- * Products that the query finds. `fails` has, by product, one bit for each field whose filters it fails; null without
- * filters.
- */
+/** Products that the query finds. `fails` has, by product, one bit for each field whose filters it fails; null without filters. */
 export type Candidates = { readonly docs: Uint32Array; readonly fails: Uint32Array | null }
 
 export function testAll(docs: Uint32Array, fields: readonly FieldTests[]): Candidates {

@@ -6,8 +6,8 @@ const DENSE_FROM = 3
 const ALWAYS_SPARSE = 512
 
 /**
- * At most one number for each product. In the sparse form, for a field that few products have, numbers stand in order
- * and are found by binary search; in the dense form the product is the index.
+ * At most one number for each product. In the sparse form, for a field that few products have, numbers stand in order and are found by
+ * binary search; in the dense form the product is the index.
  */
 class Column<A extends NumberArray> {
   /** The products that have a number, ascending; null in the dense form. */
@@ -49,10 +49,7 @@ class Column<A extends NumberArray> {
     return low < length && data[low] === doc ? numbers.at(low) : numbers.empty
   }
 
-  /**
-   * The numbers of the products below `count`, indexed by product. A sparse column allocates this memory on the first
-   * call.
-   */
+  /** The numbers of the products below `count`, indexed by product. A sparse column allocates this memory on the first call. */
   byDoc(count: number): A {
     const { docs, numbers } = this
     if (docs === null) return numbers.data
@@ -88,8 +85,8 @@ export class NumberColumn extends Column<Float64Array> {
 }
 
 /**
- * At most one list of texts for each product. Equal lists are stored once, and a product holds the number of its list,
- * 0 without one. Counting and filtering then examine each list once, not the values of each product.
+ * At most one list of texts for each product. Equal lists are stored once, and a product holds the number of its list, 0 without one.
+ * Counting and filtering then examine each list once, not the values of each product.
  */
 export class ListColumn extends Column<Uint32Array> {
   readonly values: string[] = []

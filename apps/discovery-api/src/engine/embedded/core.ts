@@ -169,10 +169,7 @@ export class Core {
     return key
   }
 
-  /**
-   * How strongly a product has each of its words, by word number. With `doc`, new words and the title are stored; with
-   * null nothing changes.
-   */
+  /** How strongly a product has each word, by word number. With `doc`, stores new words and the title; with null, stores nothing. */
   strengths(texts: readonly string[], doc: number | null): Map<number, number> {
     const strengths = new Map<number, number>()
     for (const [field, name] of FIELDS.entries()) {

@@ -9,17 +9,11 @@ export type EmbeddedEngineOptions = {
   readonly folder?: string
 }
 
-/**
- * A search engine inside the process: no server, no network. The shop's database holds the products; the index is a
- * cache that can be rebuilt.
- */
+/** A search engine inside the process, without server or network. Its indices are caches of the products in the shop's database. */
 export interface EmbeddedEngine extends SearchEngine {
   readonly kind: 'embedded'
   open(name: string, settings: IndexSettings): Promise<EmbeddedIndex>
-  /**
-   * Writes a snapshot of an open index. `checkpoint` says up to where changes are included; the index has it when it is
-   * opened again.
-   */
+  /** Writes a snapshot of an open index. `checkpoint` says up to where changes are included; the index has it when it is opened again. */
   save(name: string, checkpoint: string): Promise<void>
 }
 

@@ -31,8 +31,8 @@ const SLICE = 50
 const pause = (): Promise<void> => setImmediate()
 
 /**
- * An index in memory. Changes are made one after another, and none pauses in the middle of a product, so a search never
- * sees half a change. A new catalogue is built while the present one serves; changes during that time are made in both.
+ * An index in memory. Changes are made one after another, and none pauses in the middle of a product, so a search never sees half a change.
+ * A new catalogue is built while the present one serves; changes during that time are made in both.
  */
 export class EmbeddedIndex implements SearchIndex {
   #core: Core
@@ -134,10 +134,7 @@ export class EmbeddedIndex implements SearchIndex {
     await turn
   }
 
-  /**
-   * Starts a merge of waiting postings, or a rebuild that frees the memory of removed products. Searches continue
-   * meanwhile.
-   */
+  /** Starts a merge of waiting postings, or a rebuild that frees the memory of removed products. Searches continue meanwhile. */
   #keepUp(): void {
     const core = this.#core
     const dead = core.ids.length - core.liveCount

@@ -10,10 +10,7 @@ import { topK } from './top-k.js'
 
 const DEFAULT_LIMIT = 200
 
-/**
- * The products that a facet counts. `models` has the products that share a model and count once; null when each product
- * counts.
- */
+/** The products that a facet counts. `models` has the products that share a model and count once; null when each product counts. */
 type Counted = { readonly docs: Uint32Array; readonly models: SharedModels | null }
 
 /** Subtracts from the counts of values the further products of a model, so that a model counts once. */

@@ -40,10 +40,7 @@ export function withBusinessSignals(demand: number, scale: number): number {
 /** For queries of up to this many words the factor of every combination is precomputed. */
 const MAX_TABLE_WORDS = 10
 
-/**
- * Maps the words that a product has to a factor of its score; 0 where they are too small a part of the query to be
- * shown.
- */
+/** Maps the words that a product has to a factor of its score; 0 where they are too small a part of the query to be shown. */
 function coverageOf(rarities: readonly number[]): (mask: number) => number {
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const weigh = (mask: number): number => {

@@ -13,10 +13,7 @@ const PROBES =
 
 const known = new Map<Language, number>()
 
-/**
- * Identifies the rules by which an index was made: weights, dictionary and the analysis of sample words. An index made
- * by other rules would be misread, so it is rebuilt.
- */
+/** Identifies the rules of an index: weights, dictionary, analysis of sample words. An index made by other rules is rebuilt. */
 export function fingerprint(language: Language): number {
   const before = known.get(language)
   if (before !== undefined) return before

@@ -9,8 +9,8 @@ import { wordsOf } from './words-of-term.js'
 type Cursor = { readonly run: Run; readonly weight: number; at: number }
 
 /**
- * Products handled as one block while the postings of many words are read in parallel, so that their numbers stay in
- * the processor's cache. Without blocks, as-you-type search in a million products takes 1.2 to 1.4 times as long.
+ * Products handled as one block while the postings of many words are read in parallel, so that their numbers stay in the processor's cache.
+ * Without blocks, as-you-type search in a million products takes 1.2 to 1.4 times as long.
  */
 const BLOCK = 1 << 16
 
@@ -51,10 +51,7 @@ function addWords(
   }
 }
 
-/**
- * Adds how strongly each product has an expansion. An expansion of several terms needs all of them, and counts with
- * their mean.
- */
+/** Adds how strongly each product has an expansion. An expansion of several terms needs all of them, and counts with their mean. */
 function addExpansion(
   core: Core,
   { words, alternative }: TermExpansion,
@@ -100,8 +97,8 @@ function raise(term: Accumulator, strength: Accumulator, weight: number): void {
 }
 
 /**
- * How much of a word each product has, 0 to 1: its best expansion or span. Each one is saturated by itself, so
- * repeating a synonym never outweighs the word. With `among`, only of products that have a number there.
+ * How much of a word each product has, 0 to 1: its best expansion or span. Each one is saturated by itself, so repeating a synonym never
+ * outweighs the word. With `among`, only of products that have a number there.
  */
 export function gatherTerm(
   core: Core,

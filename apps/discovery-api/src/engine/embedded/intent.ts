@@ -7,10 +7,7 @@ import { pathOf } from './values.js'
 /** What both engines know of a catalogue. */
 type Core = Pick<WholeCore, 'values' | 'analyser' | 'settings'>
 
-/**
- * By the stems of a category name: the category values whose last part has the name, and those with a higher part that
- * has it.
- */
+/** By the stems of a category name: the category values whose last part has the name, and those with a higher part that has it. */
 type CategoryNames = {
   readonly values: number
   readonly byStems: ReadonlyMap<string, { readonly leaves: readonly number[]; readonly above: readonly number[] }>
@@ -44,10 +41,7 @@ const stemsOf = (core: Core, text: string): string =>
     .flatMap((token) => (token.span === 1 ? [token.stem] : []))
     .join(' ')
 
-/**
- * The alternatives of a word as joined stems, with their weights. Alternatives that match only a part of the word are
- * left out.
- */
+/** The alternatives of a word as joined stems, with their weights. Alternatives that match only a part of the word are left out. */
 function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, number> {
   const keys = new Map<string, number>()
   // Weights are relative to the best alternative, so the category of a correction counts in full.
@@ -95,8 +89,8 @@ function categoryKeys(core: Core, plan: QueryPlan): CategoryKey[] {
 }
 
 /**
- * Factors for products in the categories that the query names, by number of the product's category list; null when it
- * names none. A shopper who types the name of a category wants its products before the accessories.
+ * Factors for products in the categories that the query names, by number of the product's category list; null when it names none. A shopper
+ * who types the name of a category wants its products before the accessories.
  */
 export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | null {
   const names = namesOf(core)

@@ -7,8 +7,8 @@ import { RANKING } from './scoring.js'
 import type { ResolvedTerm } from './term-expansions.js'
 
 /**
- * How much of a word each product has, and the weight of the word. If the number of products with the word is known,
- * only products with a score are read; else all are read and counted.
+ * How much of a word each product has, and the weight of the word. If the number of products with the word is known, only products with a
+ * score are read; else all are read and counted.
  */
 function gatherAmongScored(core: Core, term: ResolvedTerm): { readonly shares: Accumulator; readonly weight: number } {
   const known = core.frequencies.get(term, core.generation)
@@ -29,9 +29,8 @@ function addOptional({ buffers: { score, mask } }: Core, shares: Accumulator, we
 }
 
 /**
- * Scores the products that have all required words, with exactly the scores of `match`. It starts with the rarest word
- * and searches the others only in the products that remain. Null, with empty buffers, for one required word or where
- * too few products have all words.
+ * Scores the products that have all required words, with exactly the scores of `match`. It starts with the rarest word and searches the
+ * others only in the products that remain. Null, with empty buffers, for one required word or where too few products have all words.
  */
 export function matchComplete(core: Core, terms: readonly ResolvedTerm[]): number[] | null {
   const { score, mask } = core.buffers

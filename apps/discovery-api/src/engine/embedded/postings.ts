@@ -27,8 +27,8 @@ const EMPTY: Packed = { starts: new Uint32Array(1), docs: new Uint32Array(0), im
 const SLICE = 4096
 
 /**
- * The postings of an index: a packed body, and newer ones by word. When enough are new, they are set aside and merged
- * into the body in slices. Searches read the body, what is set aside and what is new, and never wait.
+ * The postings of an index: a packed body, and newer ones by word. When enough are new, they are set aside and merged into the body in
+ * slices. Searches read the body, what is set aside and what is new, and never wait.
  */
 export class Postings {
   #packed: Packed
@@ -80,10 +80,7 @@ export class Postings {
     return this.runs(word).reduce((sum, { from, to }) => sum + to - from, 0)
   }
 
-  /**
-   * Merges new postings into the body, and drops those of removed products. `pause` runs between slices so that
-   * requests can be served.
-   */
+  /** Merges new postings into the body, and drops those of removed products. `pause` runs between slices so that requests can be served. */
   async merge(words: number, isLive: (doc: number) => boolean, pause: () => Promise<void>): Promise<void> {
     if (this.#aside !== null || this.#freshCount === 0) return
     const aside = this.#fresh

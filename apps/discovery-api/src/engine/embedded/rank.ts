@@ -67,10 +67,7 @@ function scoreListing(core: Core, docs: Uint32Array): void {
   core.buffers.score.setKeys(docs)
 }
 
-/**
- * Lowers the score of products whose title appeared before, so that one product in twelve sizes does not fill a page.
- * True if there was one.
- */
+/** Lowers products whose title appeared before, so that twelve sizes of one do not fill a page. True if there was one. */
 function demoteTwins(core: Core, docs: Uint32Array): boolean {
   const { values } = core.buffers.score
   const seen = new Map<number, number>()

@@ -25,10 +25,7 @@ function put(
       for (const word of wordsOf(term, vocabulary).keys()) bits.set(word, (bits.get(word) ?? 0) | bit)
 }
 
-/**
- * The factor, 1 or more, that the title adds to a score: for query words side by side, for all of them in the title,
- * and for a title that begins with them.
- */
+/** The factor (1 or more) of the title on a score: for query words side by side, for all of them, and for them at its start. */
 export function titleFactor(title: ArrayLike<number>, bits: Pick<WordBits, 'get'>, words: number): number {
   let seen = 0
   let side = 0

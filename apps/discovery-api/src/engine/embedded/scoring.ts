@@ -1,8 +1,8 @@
 import type { FieldName } from './fields.js'
 
 /**
- * BM25F: the weight of a word in each field, and how much a long field reduces it (`length`, 0 to 1). The values were
- * found by a search over one number at a time on judged queries of two shops (bench:relevance), and rounded.
+ * BM25F: the weight of a word in each field, and how much a long field reduces it (`length`, 0 to 1). The values were found by a search
+ * over one number at a time on judged queries of two shops (bench:relevance), and rounded.
  */
 export const FIELD_WEIGHTS: Readonly<Record<FieldName, { readonly weight: number; readonly length: number }>> = {
   title: { weight: 2, length: 0.75 },
@@ -73,10 +73,7 @@ export const RANKING = {
   categoryUnknown: 0.8,
   /** Share that is added to the score of the most popular product; less popular ones get less. */
   popularity: 0.1,
-  /**
-   * Factor for products that are out of stock. It outweighs popularity, so that in a category available products come
-   * first.
-   */
+  /** Factor for products that are out of stock. It outweighs popularity, so that in a category available products come first. */
   outOfStock: 0.5,
   /** How much each earlier product with the same title lowers a product. */
   twin: 0.05,

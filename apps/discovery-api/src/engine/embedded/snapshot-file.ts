@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
 /**
- * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written under another name,
- * flushed to disk and then renamed, so a crash leaves either the old or the new file. A checksum covers every byte.
+ * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written under another name, flushed to disk and
+ * then renamed, so a crash leaves either the old or the new file. A checksum covers every byte.
  */
 
 const MAGIC = Buffer.from('klarsikt', 'latin1')
@@ -32,10 +32,7 @@ async function writeAll(file: FileHandle, bytes: Uint8Array, at: number, sum: nu
   return next
 }
 
-/**
- * Writes a file. `code` identifies the rules by which the contents were made; only readers with the same code accept
- * it.
- */
+/** Writes a file. `code` identifies the rules by which the contents were made; only readers with the same code accept it. */
 export async function writeFileOfArrays(
   path: string,
   code: number,

@@ -83,10 +83,7 @@ function gather(core: Core, checkpoint: string): { readonly head: string; readon
   return { head: JSON.stringify({ ...head, sections }), arrays }
 }
 
-/**
- * Writes an index to a file, completely or not at all. The file has the state after the postings are merged; changes
- * may continue meanwhile.
- */
+/** Writes an index to a file, completely or not at all: its state after the postings are merged. Changes may continue meanwhile. */
 export async function writeSnapshot(core: Core, path: string, checkpoint: string, pause: Pause): Promise<void> {
   while (core.postings.waiting > 0 || core.postings.merging) {
     await core.postings.merge(core.vocabulary.size, core.isLive, pause)

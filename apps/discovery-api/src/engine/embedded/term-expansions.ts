@@ -31,10 +31,7 @@ function isSubsumed({ weight, words }: TermExpansion, other: TermExpansion): boo
   return [...words].every(([word, share]) => (other.words?.get(word) ?? 0) >= share)
 }
 
-/**
- * The expansions of a word, best first, without those that never count. The stem nearly always includes the typed word
- * at the same weight.
- */
+/** The expansions of a word, best first, without those that never count, such as the typed word beside a stem that includes it. */
 export function expansionsOf(
   { vocabulary }: { readonly vocabulary: Vocabulary },
   alternatives: readonly Alternative[],

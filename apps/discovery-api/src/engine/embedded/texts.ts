@@ -2,10 +2,7 @@ import { growableF64, type GrowableF64 } from './growable-arrays.js'
 
 const CHUNK = 1 << 20
 
-/**
- * The texts of products outside the heap, as UTF-8 in large chunks. They are read for highlights and explanations, and
- * analysed again when language or synonyms change.
- */
+/** The texts of products outside the heap, as UTF-8 in large chunks, for highlights, explanations and new analysis. */
 export class TextStore {
   chunks: Buffer[] = []
   /** By product: where its text begins, as chunk number times chunk size plus place, and its length in bytes. */

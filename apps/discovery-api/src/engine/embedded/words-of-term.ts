@@ -3,8 +3,8 @@ import type { WordLookup } from '../analyser/vocabulary.js'
 import { WEIGHTS } from '../analyser/weights.js'
 
 /**
- * Most words that an unfinished word of so many letters is completed to. A short beginning gets few, because it begins
- * thousands of words and the most frequent ones are enough for a first answer.
+ * Most words that an unfinished word of so many letters is completed to. A short beginning gets few, because it begins thousands of words
+ * and the most frequent ones are enough for a first answer.
  */
 const continuations = (letters: number): number => Math.min(300, 20 * 2 ** letters)
 

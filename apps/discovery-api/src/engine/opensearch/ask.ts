@@ -27,8 +27,8 @@ export type RawAnswer = {
 export type Answer = RawAnswer & { readonly complete: boolean }
 
 /**
- * Searches. An incomplete answer is asked for again; after the last attempt it is returned, marked as incomplete. A
- * lost node is noticed within milliseconds, and copies of its shards answer.
+ * Searches. An incomplete answer is asked for again; after the last attempt it is returned, marked as incomplete. A lost node is noticed
+ * within milliseconds, and copies of its shards answer.
  */
 export async function ask(
   connection: Connection,

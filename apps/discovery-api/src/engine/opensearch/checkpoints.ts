@@ -12,8 +12,8 @@ type Doc = {
 }
 
 /**
- * Stores a checkpoint for each generation of an index, in a small index of its own. A checkpoint may be megabytes, too
- * large for the cluster state that all nodes hold; the id is the generation's name, so generations never mix.
+ * Stores a checkpoint for each generation of an index, in a small index of its own. A checkpoint may be megabytes, too large for the
+ * cluster state that all nodes hold; the id is the generation's name, so generations never mix.
  */
 export class Checkpoints {
   readonly #connection: Connection

@@ -33,9 +33,9 @@ export type StoredProduct = {
 }
 
 /**
- * A product with the strength of each of its words. The lengths of its fields are added to `lengths`, whose means the
- * strengths depend on. Words are stored as written; stems, parts and synonyms are known for each word outside the
- * documents, so another language needs no other documents.
+ * A product with the strength of each of its words. The lengths of its fields are added to `lengths`, whose means the strengths depend on.
+ * Words are stored as written; stems, parts and synonyms are known for each word outside the documents, so another language needs no other
+ * documents.
  */
 export function documentOf(record: ProductRecord, seq: number, lengths: FieldLengths): StoredProduct {
   const { strengths, title } = strengthsOf(textsOf(record), lengths)

@@ -18,8 +18,8 @@ const VALUE_TYPES = { f: keyword, n: { type: 'double' }, k: column } as const
 type Kind = keyof typeof VALUE_TYPES
 
 /**
- * Most attributes that can be filtered and sorted. Each is a field in the cluster state that all nodes hold, so there
- * is a limit; attributes beyond it are found by their words, but not counted or filtered.
+ * Most attributes that can be filtered and sorted. Each is a field in the cluster state that all nodes hold, so there is a limit;
+ * attributes beyond it are found by their words, but not counted or filtered.
  */
 const MAX_FIELDS = 6000
 

@@ -2,10 +2,7 @@ import { allOf, type Clause } from './filters.js'
 
 const MODEL_FIELD = 'model'
 
-/**
- * Up to this many models a count is nearly exact. The cluster needs up to 16 KB for each facet value, and 256 KB for
- * the total.
- */
+/** Up to this many models a count is nearly exact. The cluster needs up to 16 KB for each facet value, and 256 KB for the total. */
 const EXACT_MODELS = { facet: 3_000, total: 40_000 } as const
 
 /** Returns only the first product of each model. */

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 /** An index name may have 255 bytes, and the generation is appended to ours. */
 const LONGEST = 180
 
-/**
- * The alias of an index. OpenSearch allows lower-case letters and digits, so other characters are encoded; different
- * names have different aliases.
- */
+/** The alias of an index. Characters other than a-z and digits are encoded; different names have different aliases. */
 export function aliasOf(prefix: string, name: string): string {
   const written = name.replace(
     /[^a-z0-9-]/gu,

@@ -24,8 +24,8 @@ export interface OpenSearchEngine extends SearchEngine {
 }
 
 /**
- * The engine for catalogues that are too large for one process: every index is split into shards, each kept on several
- * nodes. Words are analysed, weighed and planned as in the embedded engine; the cluster stores, scores and counts.
+ * The engine for catalogues that are too large for one process: every index is split into shards, each kept on several nodes. Words are
+ * analysed, weighed and planned as in the embedded engine; the cluster stores, scores and counts.
  */
 export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEngine {
   const { shards = 2, replicas = 1, prefix = 'klarsikt', clock = systemClock, freshFor = 30_000 } = options

@@ -51,8 +51,8 @@ export type IndexOptions = {
 type ServingGeneration = { readonly generation: string; readonly metadata: IndexMetadata; readonly token: string }
 
 /**
- * An index of the cluster: an alias that points to one generation of the catalogue. Searches use the alias. Changes go
- * to the resolved generation, so that a row read before a replacement cannot enter the catalogue after it.
+ * An index of the cluster: an alias that points to one generation of the catalogue. Searches use the alias. Changes go to the resolved
+ * generation, so that a row read before a replacement cannot enter the catalogue after it.
  */
 export class OpenSearchIndex implements SearchIndex {
   readonly #options: IndexOptions

@@ -32,10 +32,7 @@ export type ScoredWord = {
 
 export type ExpansionName = { readonly at: number; readonly via: Via; readonly matched: string }
 
-/**
- * The clauses for each word of a plan. `havings` is the counted number of products with each word; with null it is
- * estimated from the vocabulary.
- */
+/** The clauses for each word of a plan. `havings` counts the products with each word; null estimates it from the vocabulary. */
 export function scoreWords(
   plan: QueryPlan,
   catalogue: { vocabulary: Vocabulary; products: number },

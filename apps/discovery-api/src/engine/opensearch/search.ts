@@ -92,8 +92,8 @@ function searchBody(
 }
 
 /**
- * Decides, as the embedded engine does, whether the products with every word are enough, and what to show when there
- * are none. Counting takes a request of its own, which a query of one known word does not need.
+ * Decides, as the embedded engine does, whether the products with every word are enough, and what to show when there are none. Counting
+ * takes a request of its own, which a query of one known word does not need.
  */
 export async function find(handle: IndexHandle, guessed: TextQuery): Promise<Found> {
   const { plan } = guessed

@@ -7,10 +7,7 @@ const MAX_DIGITS = 12
 /** Characters of a text that are compared. */
 const MAX_LENGTH = 120
 
-/**
- * A text whose byte order is the Swedish alphabetical order: case and other marks ignored, numbers by size, å, ä, ö
- * last.
- */
+/** A text whose byte order is the Swedish alphabetical order: case and other marks ignored, numbers by size, å, ä, ö last. */
 export function sortKey(text: string): string {
   return [...normalise(text.slice(0, MAX_LENGTH))]
     .map((letter) => LAST_LETTERS[letter] ?? fold(letter))

@@ -15,8 +15,8 @@ type Parts = Pick<Deps, 'encryption' | 'clock'>
 type Answered = MarketKey & { readonly query: string; readonly hits: number }
 
 /**
- * Creates the id of an answer to a search. The query and the number of products found are signed into it, so an event
- * can only name a search that was really answered, and the service needs no row for each search.
+ * Creates the id of an answer to a search. The query and the number of products found are signed into it, so an event can only name a
+ * search that was really answered, and the service needs no row for each search.
  */
 export function answerId({ encryption, clock }: Parts, answered: Answered): string {
   const seconds = Math.floor(clock.now().getTime() / 1_000)

@@ -25,8 +25,8 @@ export function queryKey(text: string): string {
 }
 
 /**
- * Whether a query may be shown to others once enough people have typed it. It must not look like a mail address, a
- * phone number, a personal number or another long number, a link or code, and must not be too short or too long.
+ * Whether a query may be shown to others once enough people have typed it. It must not look like a mail address, a phone number, a personal
+ * number or another long number, a link or code, and must not be too short or too long.
  */
 export function mayBeShown(text: string): boolean {
   if (text.length > MAX_LENGTH || MANY_DIGITS.test(text) || MAIL.test(text) || ADDRESS.test(text) || MARKUP.test(text))

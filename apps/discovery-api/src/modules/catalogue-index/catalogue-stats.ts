@@ -39,10 +39,7 @@ export type CatalogueStatsState = {
 const SEPARATOR = '\u001f'
 const keyOf = (path: readonly string[]) => path.join(SEPARATOR)
 
-/**
- * Statistics of a catalogue, collected while its products are read: which fields are useful as filters, in all and in
- * each category, and which categories exist.
- */
+/** Statistics collected while products are read: the categories, and the fields that are useful as filters in each of them. */
 export class CatalogueStats {
   readonly #products = new Map<string, number>()
   readonly #fields = new Map<string, Map<string, FieldStats>>()
@@ -204,10 +201,7 @@ function kindOf(stats: FieldStats): FilterableField['kind'] | null {
   return 'value'
 }
 
-/**
- * How much a choice between the values tells, from 0 to 1: the entropy of the values. It is 0 when all products have
- * the same value.
- */
+/** How much a choice between the values tells, from 0 to 1: the entropy of the values. It is 0 when all products have the same value. */
 function evenness({ values }: FieldStats): number {
   const total = [...values.values()].reduce((sum, n) => sum + n, 0)
   let entropy = 0

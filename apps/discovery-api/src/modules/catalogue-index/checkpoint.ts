@@ -57,9 +57,8 @@ export async function readRowSnapshot(tx: Pick<Database, 'query'>): Promise<RowS
 }
 
 /**
- * Longest time for which a row that was read may still be on its way to a shared index, including retries. A process
- * that is paused in between may overwrite a newer row of another process. So changes of this age are applied again
- * before a checkpoint includes them.
+ * Longest time for which a row that was read may still be on its way to a shared index, including retries. A process that is paused in
+ * between may overwrite a newer row of another process. So changes of this age are applied again before a checkpoint includes them.
  */
 const MAX_WRITE_DELAY = '30 minutes'
 
@@ -82,8 +81,8 @@ export const withoutSeen = (changes: readonly MarketChange[], seen: string): rea
   )
 
 /**
- * The changes of a market since a checkpoint. Null when the table cannot tell: the checkpoint is of another database or
- * of a later state of this one, or the oldest changes have been deleted.
+ * The changes of a market since a checkpoint. Null when the table cannot tell: the checkpoint is of another database or of a later state of
+ * this one, or the oldest changes have been deleted.
  */
 export async function changesSince(
   database: Pick<Database, 'query'>,
@@ -115,8 +114,8 @@ export async function productsToReapply(
 }
 
 /**
- * Whether a transaction's rows are visible in a snapshot. The format is that of `pg_current_snapshot`: `xmin:xmax:` and
- * the transactions between them that were still open.
+ * Whether a transaction's rows are visible in a snapshot. The format is that of `pg_current_snapshot`: `xmin:xmax:` and the transactions
+ * between them that were still open.
  */
 export function isSeen(transaction: string, snapshot: string): boolean {
   const [xmin = '0', xmax = '0', open = ''] = snapshot.split(':')

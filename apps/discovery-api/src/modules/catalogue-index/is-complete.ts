@@ -15,8 +15,8 @@ export async function countRows(database: Pick<Database, 'query'>, { tenant, mar
 }
 
 /**
- * Whether an up-to-date index has as many products as the rows. It has fewer when it was restored from a backup or lost
- * a shard, which its checkpoint cannot know. Products that changed since the count may be in the index or not.
+ * Whether an up-to-date index has as many products as the rows. It has fewer when it was restored from a backup or lost a shard, which its
+ * checkpoint cannot know. Products that changed since the count may be in the index or not.
  */
 export async function isComplete(
   database: Pick<Database, 'query'>,

@@ -8,10 +8,7 @@ import type { MarketKey } from '../tenant/market-key.js'
 import type { StoredRule } from './stored-rule.js'
 import { rule } from './tables.js'
 
-/**
- * Lets one writer at a time change a market's merchandising. Row locks are not enough, because a new rule has no row
- * yet.
- */
+/** Lets one writer at a time change a market's merchandising. Row locks are not enough, because a new rule has no row yet. */
 export const merchandisingLock = ({ tenant, market }: MarketKey): AdvisoryLock => ({
   id: 7_226_540,
   key: `${tenant} ${market}`,

@@ -49,10 +49,7 @@ export class ProductIndex {
   #isComplete = true
   /** The transactions visible when all rows were read. */
   #seen = EMPTY_SNAPSHOT
-  /**
-   * True when another analyser version built the index, during an upgrade. It is not saved then, because a checkpoint
-   * by this version would be wrong.
-   */
+  /** True when another analyser version built the index. It is not saved then: a checkpoint by this version would be wrong. */
   #hasOtherAnalyzer = false
 
   constructor(parts: Parts) {
@@ -141,10 +138,7 @@ export class ProductIndex {
     })
   }
 
-  /**
-   * Resumes from the checkpoint; false when the rows do not allow it. An index in memory can resume only when it is
-   * opened.
-   */
+  /** Resumes from the checkpoint; false when the rows do not allow it. An index in memory can resume only when it is opened. */
   async #resume(phase: 'open' | 'running'): Promise<boolean> {
     const { database, index, market, cards } = this.#parts
     const { shared } = index

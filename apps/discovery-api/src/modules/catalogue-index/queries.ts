@@ -29,10 +29,7 @@ export const selectOldTransaction = statement<[age: string], { readonly old: str
      (select transaction from discovery.change order by transaction limit 1))::text as old`,
 )
 
-/**
- * The changes of a market from a transaction on, together with the state of the database and its oldest change. Without
- * changes there is one row whose kind is null.
- */
+/** The changes of a market from a transaction on, and the state of the database. Without changes, one row with the kind null. */
 export const selectChanges = statement<
   [...Market, horizon: string],
   { readonly database: string; readonly horizon: string; readonly foot: string | null } & (

@@ -5,8 +5,8 @@ import type { StoredRule } from './stored-rule.js'
 import type { StoredCategory, StoredContent, StoredProduct, StoredSynonym } from './stored.js'
 
 /**
- * Products by generation. A feed writes a new generation that nobody reads, and one statement makes it the present one,
- * so a crash leaves either the old or the new catalogue.
+ * Products by generation. A feed writes a new generation that nobody reads, and one statement makes it the present one, so a crash leaves
+ * either the old or the new catalogue.
  */
 export const product = discovery.table(
   'product',

@@ -21,8 +21,8 @@ const keyOf = ({ tenant, market, event_key }: Pick<NewEventRow, 'tenant' | 'mark
   `${tenant}.${market}.${event_key}`
 
 /**
- * Stores the events of several calls in one statement: events come in many small calls, and a commit for each would
- * cost more than the rows. Calls are answered only after their rows are stored, so an accepted event survives a crash.
+ * Stores the events of several calls in one statement: events come in many small calls, and a commit for each would cost more than the
+ * rows. Calls are answered only after their rows are stored, so an accepted event survives a crash.
  */
 export function createEventWriter(database: Executor): EventWriter {
   let waiting: Waiting[] = []

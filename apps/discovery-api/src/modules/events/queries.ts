@@ -4,10 +4,7 @@ import type { NewEventRow } from './rows.js'
 const COLUMNS = `tenant, market, event_key, line, type, product_id, quantity, price, currency, query, hits, list_name,
   list_position, result_id, visitor, session, signed_visitor, network, answered_hits, occurred_at, received_at`
 
-/**
- * Stores the new events among rows given as JSON, and returns their keys. An event whose first row exists is skipped as
- * a whole, so that a replay cannot add rows to it.
- */
+/** Stores the new events among rows given as JSON, and returns their keys. A replay cannot add rows to an existing event. */
 export const insertEvents = statement<[rows: string], Pick<NewEventRow, 'tenant' | 'market' | 'event_key'>>(
   'discovery-events-write',
   `with sent as (

@@ -46,10 +46,7 @@ const selectEvents = prepared(
       .limit(value.limit),
 )
 
-/**
- * The next events of a market, each exactly once. It reads only transactions that have ended, in their order, so an
- * event that commits late is not skipped.
- */
+/** The next events of a market, each once. Reads ended transactions in order, so an event that commits late is not skipped. */
 export async function readEvents(
   executor: Executor,
   { tenant, market, after, limit }: MarketKey & { readonly after: EventCursor; readonly limit: number },

@@ -113,10 +113,7 @@ export function eventRows(
 
 const UNSIGNED = { signed_visitor: null, network: null }
 
-/**
- * Digests of a browser whose id the service has signed and of its network. Only such events affect what other shoppers
- * see.
- */
+/** Digests of a browser whose id the service has signed and of its network. Only such events affect what other shoppers see. */
 function signedBy(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   { tenant }: MarketKey,
@@ -131,8 +128,8 @@ function signedBy(
 }
 
 /**
- * The key by which repeated events are recognised: the transaction of a purchase, else the sender's id of the event.
- * Older senders have neither; then the whole event, if it has a timestamp.
+ * The key by which repeated events are recognised: the transaction of a purchase, else the sender's id of the event. Older senders have
+ * neither; then the whole event, if it has a timestamp.
  */
 function eventKey(event: Event): string {
   if (event.event_type === 'purchase') return `purchase:${digest(event.transaction_id)}`

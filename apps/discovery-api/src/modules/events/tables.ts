@@ -13,9 +13,9 @@ export type EventType =
   | 'search'
 
 /**
- * One row for each product of an event (a purchase of three products has three), or one row for an event without
- * products. Visitor and session are digests, and null without consent. Without consent the time is also cut to the
- * hour, so that the rows of one visit cannot be linked.
+ * One row for each product of an event (a purchase of three products has three), or one row for an event without products. Visitor and
+ * session are digests, and null without consent. Without consent the time is also cut to the hour, so that the rows of one visit cannot be
+ * linked.
  */
 export const event = discovery.table(
   'event',

@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.js'
 
 /**
- * A keyed digest of the id of a visitor or session. It differs between tenants, so that nobody can be followed from one
- * merchant to another, and cannot be computed without the installation's key.
+ * A keyed digest of the id of a visitor or session. It differs between tenants, so that nobody can be followed from one merchant to
+ * another, and cannot be computed without the installation's key.
  */
 export function visitorDigest(
   { encryption }: Pick<Deps, 'encryption'>,

@@ -28,8 +28,8 @@ const WAITS_FOR = 24 * 3_600_000
 const STAYS_FOR = 3_600_000
 
 /**
- * Stores a batch of a feed in the database, so that every replica has it and a restart does not lose it. Refused when
- * the batch is too large, does not have the digest in its address, or does not end with a line feed.
+ * Stores a batch of a feed in the database, so that every replica has it and a restart does not lose it. Refused when the batch is too
+ * large, does not have the digest in its address, or does not end with a line feed.
  */
 export async function putBatch(
   deps: BatchDeps,
@@ -70,10 +70,7 @@ export async function putBatch(
 
 const LINE_END = 10
 
-/**
- * Imports a feed from its stored batches, in the given order. Refused with the missing batches when some are not
- * stored.
- */
+/** Imports a feed from its stored batches, in the given order. Refused with the missing batches when some are not stored. */
 export async function importBatches(
   deps: BatchDeps,
   marketKey: MarketKey,

@@ -36,9 +36,9 @@ const MAX_SINGLE_CHANGES = 2_000
 export const FEED_IS_DEAD_AFTER = 10 * 60_000
 
 /**
- * Imports a feed: valid lines are stored, invalid ones reported. Products are written to a new generation that nobody
- * reads; then one transaction makes it the present one (`replace`) or merges it into the present one (`upsert`). The
- * old catalogue stays unchanged after a crash, and after a feed that is cut off, is empty or would remove too much.
+ * Imports a feed: valid lines are stored, invalid ones reported. Products are written to a new generation that nobody reads; then one
+ * transaction makes it the present one (`replace`) or merges it into the present one (`upsert`). The old catalogue stays unchanged after a
+ * crash, and after a feed that is cut off, is empty or would remove too much.
  */
 export async function importProducts(
   deps: FeedDeps,

@@ -38,10 +38,7 @@ const optionsOf = (query: z.output<typeof endpoints.putProducts.query>): FeedOpt
   allowRemovals: query.allow_removals,
 })
 
-/**
- * Turns an error about unreadable data into a refusal, because the sender has to correct it. Other errors are thrown
- * on.
- */
+/** Turns an error about unreadable data into a refusal, because the sender has to correct it. Other errors are thrown on. */
 async function readWhole<Done>(read: () => Promise<Result<Done, Refusal>>): Promise<Result<Done, Refusal>> {
   try {
     return await read()

@@ -34,8 +34,8 @@ export type Spooled = {
 }
 
 /**
- * Writes the body of a request to a file first, so that a slow sender holds no database connection and an aborted
- * request leaves nothing behind. Gzip is recognised by its first bytes, whatever the headers say.
+ * Writes the body of a request to a file first, so that a slow sender holds no database connection and an aborted request leaves nothing
+ * behind. Gzip is recognised by its first bytes, whatever the headers say.
  */
 export async function spool(request: Request, folder: string, maxSent = MAX_SENT): Promise<Result<Spooled, Refusal>> {
   await mkdir(folder, { recursive: true })

@@ -30,8 +30,8 @@ type Staged = {
 }
 
 /**
- * Writes the valid lines of a feed to a generation that is not read yet. If several lines have the same id, the last
- * one counts and a warning tells the sender: otherwise two products with one id would silently become one.
+ * Writes the valid lines of a feed to a generation that is not read yet. If several lines have the same id, the last one counts and a
+ * warning tells the sender: otherwise two products with one id would silently become one.
  */
 export async function stage(
   deps: StageDeps,

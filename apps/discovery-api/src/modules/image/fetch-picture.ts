@@ -72,8 +72,8 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 }
 
 /**
- * Fetches a picture; null when there is none. It does not follow redirects, which could lead anywhere, sends no
- * credentials, and connects only to public addresses unless the host is trusted.
+ * Fetches a picture; null when there is none. It does not follow redirects, which could lead anywhere, sends no credentials, and connects
+ * only to public addresses unless the host is trusted.
  */
 export function fetchPicture(
   url: URL,

@@ -57,10 +57,7 @@ export function getPicture(cache: PictureCache) {
   })
 }
 
-/**
- * The tenant whose limit a picture counts against: one that allows the host, or '' for the installation; null when
- * nobody allows it.
- */
+/** The tenant whose limit a picture counts against: one that allows the host, or '' for the installation; null when nobody allows it. */
 function ownerOf({ tenants, settings }: Pick<Call, 'tenants' | 'settings'>, host: string, tenant?: string) {
   if (tenant !== undefined) return tenants.get(tenant)?.settings.image_hosts?.includes(host) === true ? tenant : null
   for (const one of tenants.all()) if (one.settings.image_hosts?.includes(host)) return one.id

@@ -13,10 +13,7 @@ export function isOwnCall(request: Request): boolean {
   return request.headers.get('cdn-loop')?.includes(LOOP_ID) === true
 }
 
-/**
- * Decodes repeated percent-encoding. Three rounds are enough: no server accepts a path of this service that is encoded
- * more often.
- */
+/** Decodes repeated percent-encoding. Three rounds are enough: no server accepts a path of this service that is encoded more often. */
 function decoded(path: string): string {
   let text = path
   for (let round = 0; round < 3 && text.includes('%'); round++) {

@@ -8,9 +8,8 @@ export type SearchFigures = QueryFigures & { readonly totals: boolean; readonly 
 const ATTRIBUTED = `interval '7 days'`
 
 /**
- * The most frequent searches since an instant. A card's id is the answer's id and a position, so clicks and carts are
- * traced to their search without the visitor. A purchase names no answer, so it needs the visitor's digest, which
- * requires consent.
+ * The most frequent searches since an instant. A card's id is the answer's id and a position, so clicks and carts are traced to their
+ * search without the visitor. A purchase names no answer, so it needs the visitor's digest, which requires consent.
  */
 export const selectSearches = statement<[tenant: string, market: string, since: Date, most: number], SearchFigures>(
   'discovery-console-queries',

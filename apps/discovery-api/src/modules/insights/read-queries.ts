@@ -12,8 +12,8 @@ const MAX_SHOWN_QUERIES = 50
 const MAX_READ_QUERIES = 500
 
 /**
- * The searches of the last days and their results. The same query of one visitor counts once an hour, so that neither
- * reloads nor a flood make it popular. Visitors without consent cannot be told apart, so each of their searches counts.
+ * The searches of the last days and their results. The same query of one visitor counts once an hour, so that neither reloads nor a flood
+ * make it popular. Visitors without consent cannot be told apart, so each of their searches counts.
  */
 export async function readQueries(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 3_600_000
 const ROWS_PER_DELETE = 10_000
 
 /**
- * Days after which rows are deleted. Events may come a week late (events/rows.ts), so rows that recognise repeats stay
- * a little longer; the tastes of visitors stay for a season after their last visit.
+ * Days after which rows are deleted. Events may come a week late (events/rows.ts), so rows that recognise repeats stay a little longer; the
+ * tastes of visitors stay for a season after their last visit.
  */
 const RETENTION_DAYS: readonly (readonly [column: PgColumn, days: number])[] = [
   [popularitySeen.day, 9],

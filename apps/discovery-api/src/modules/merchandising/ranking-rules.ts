@@ -4,8 +4,8 @@ import { sanitizeFilters } from '../catalogue-index/sanitize-filters.js'
 import type { StoredRule } from '../catalogue-index/stored-rule.js'
 
 /**
- * A rule as the engine takes it. In a sorted list only hiding applies, because a shopper who sorts by price wants the
- * cheapest first. Conditions on fields that the catalogue no longer has are left out.
+ * A rule as the engine takes it. In a sorted list only hiding applies, because a shopper who sorts by price wants the cheapest first.
+ * Conditions on fields that the catalogue no longer has are left out.
  */
 export function rankingRules(
   rule: StoredRule | null,

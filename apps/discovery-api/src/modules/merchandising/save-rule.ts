@@ -27,8 +27,8 @@ const ruleOf = (marketKey: MarketKey, { kind, subject }: ReturnType<typeof keyOf
   and(inMarket(rule, marketKey), eq(rule.kind, kind), eq(rule.subject, subject))
 
 /**
- * Writes the rule of a query or category and notifies every replica. Refused as a conflict unless the present rule has
- * the `revision` that the writer saw; null means that there was none.
+ * Writes the rule of a query or category and notifies every replica. Refused as a conflict unless the present rule has the `revision` that
+ * the writer saw; null means that there was none.
  */
 export async function saveRule(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,

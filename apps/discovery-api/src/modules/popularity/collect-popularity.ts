@@ -26,9 +26,9 @@ const MOST_A_DAY = 200
 type Act = Claim & { readonly productId: string; readonly action: number; readonly at: Date }
 
 /**
- * Counts popularity: a signed visitor once for each product, action and day, and all visitors of a network together
- * once. Events of unsigned visitors and without consent appear in the merchant's figures, but do not affect what others
- * see, because a crowd could not be told from one machine.
+ * Counts popularity: a signed visitor once for each product, action and day, and all visitors of a network together once. Events of
+ * unsigned visitors and without consent appear in the merchant's figures, but do not affect what others see, because a crowd could not be
+ * told from one machine.
  */
 export const collectPopularity: Collector = async (tx, marketKey, events) => {
   const acts = new Map<string, Act>()

@@ -1,6 +1,6 @@
 /**
- * Forward decay: an event weighs more the later it happens, so that sums can simply be added to and still favour recent
- * events. Reading divides by the growth. Sums with the same half-life can be compared.
+ * Forward decay: an event weighs more the later it happens, so that sums can simply be added to and still favour recent events. Reading
+ * divides by the growth. Sums with the same half-life can be compared.
  */
 
 const DAY_MS = 86_400_000

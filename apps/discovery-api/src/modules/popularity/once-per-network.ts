@@ -21,10 +21,7 @@ export type Claim = Pick<Vote, 'signedVisitor' | 'network' | 'day'> & { readonly
 const keyOf = ({ subject, network, day }: Pick<Claim, 'subject' | 'network' | 'day'>) =>
   [subject, network, day].join('\u001f')
 
-/**
- * The claims that count: for each network, day and subject those of the first visitor. Many visitors from one network
- * together weigh as much as one.
- */
+/** The claims that count: for each network, day and subject those of the first visitor. A network weighs as much as one visitor. */
 export async function oncePerNetwork<C extends Claim>(
   tx: Executor,
   { tenant, market }: MarketKey,

@@ -16,10 +16,7 @@ const DEFAULT_HIGHEST_POPULARITY = 1_000
 /** A bonus is published when it has changed by this share of the highest bonus. */
 const MIN_PUBLISHED_CHANGE = 0.03
 
-/**
- * What events add to a product's popularity, in the merchant's unit: 0 while there are few events, and at most four
- * times the merchant's highest popularity.
- */
+/** What events add to a popularity, in the merchant's unit: 0 with few events, at most four times the merchant's highest one. */
 export function bonusOf(worth: number, most: number, total: number, merchantsHighest: number): number {
   if (most <= 0) return 0
   const trust = Math.min(total / (total + HALF_TRUST_VIEWS), 1 - MIN_MERCHANT_SHARE)

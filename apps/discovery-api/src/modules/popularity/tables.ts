@@ -22,10 +22,7 @@ export const popularity = discovery.table(
   (table) => [primaryKey({ columns: [table.tenant, table.market, table.productId] }), goesWithMarket(table)],
 )
 
-/**
- * Acts of visitors on a day, so that each counts once. Visitors are digests; rows are kept as long as events may come
- * late.
- */
+/** Acts of visitors on a day, so that each counts once. Visitors are digests; rows are kept as long as events may come late. */
 export const popularitySeen = discovery.table(
   'popularity_seen',
   {
@@ -42,10 +39,7 @@ export const popularitySeen = discovery.table(
   ],
 )
 
-/**
- * The visitor of each network that counts for a subject on a day. Both are digests; rows are kept as long as events may
- * come late.
- */
+/** The visitor of each network that counts for a subject on a day. Both are digests; rows are kept as long as events may come late. */
 export const networkVote = discovery.table(
   'network_vote',
   {

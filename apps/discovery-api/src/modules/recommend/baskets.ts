@@ -12,10 +12,7 @@ export type BasketItem = {
   readonly lastAt: Date
 }
 
-/**
- * Only the latest products of a basket form pairs. A visitor with more is no longer comparing, and the number of pairs
- * grows with the square.
- */
+/** Only the latest products of a basket form pairs: with more, nobody is comparing, and pairs grow with the square. */
 export const ITEMS_TAUGHT = 30
 
 /** More products in a day than a person looks at; the 99.9th percentile of a shop is far below. */
@@ -25,10 +22,7 @@ const MAX_RATE = 20
 /** With fewer events, the rate is not reliable. */
 const RATE_FROM = 30
 
-/**
- * Whether a basket seems to come from a machine: too many products, or too many events a minute. Such baskets are
- * ignored.
- */
+/** Whether a basket seems to come from a machine: too many products, or too many events a minute. Such baskets are ignored. */
 export function looksLikeMachine(items: readonly BasketItem[]): boolean {
   if (items.length > MAX_PRODUCTS) return true
   const events = items.reduce((sum, item) => sum + item.events, 0)

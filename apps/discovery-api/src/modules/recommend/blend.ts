@@ -14,10 +14,7 @@ export type Seed = {
   readonly popular: readonly Neighbour[]
 }
 
-/**
- * Number of baskets at which behaviour weighs as much as content. Chosen by the offline evaluation in
- * bench/recommend.ts.
- */
+/** Number of baskets at which behaviour weighs as much as content. Chosen by the offline evaluation in bench/recommend.ts. */
 const TRUST_FROM = 4
 /** Weight of the product most alike by content, on the scale of behaviour. */
 const SIMILAR_WEIGHT = 0.1
@@ -25,8 +22,8 @@ const SIMILAR_WEIGHT = 0.1
 const POPULAR_WEIGHT = 0.02
 
 /**
- * Candidates for the shopper's interests, best first: by behaviour where there is enough, by content where a product is
- * new, and in both cases by popularity in the category.
+ * Candidates for the shopper's interests, best first: by behaviour where there is enough, by content where a product is new, and in both
+ * cases by popularity in the category.
  */
 export function blend(seeds: readonly Seed[]): Neighbour[] {
   const scores = new Map<string, number>()

@@ -21,8 +21,8 @@ type Item = {
 }
 
 /**
- * Collects the products that each signed visitor met on each day. Of the visitors of one network, only the first to
- * meet a product on a day gets it in the basket. Other events belong to no known visitor and are ignored.
+ * Collects the products that each signed visitor met on each day. Of the visitors of one network, only the first to meet a product on a day
+ * gets it in the basket. Other events belong to no known visitor and are ignored.
  */
 export const collectBaskets: Collector = async (tx, { tenant, market }, events) => {
   const items = new Map<string, Item>()

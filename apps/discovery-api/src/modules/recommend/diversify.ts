@@ -8,17 +8,14 @@ export type Kin = {
 
 /** Largest share of one brand in a row of recommendations, if other products fit as well. */
 const BRAND_SHARE = 0.5
-/**
- * A brand that dominates the fitting products (such as hearing aids of the house brand) may exceed its share by this
- * much.
- */
+/** A brand that dominates the fitting products (such as hearing aids of the house brand) may exceed its share by this much. */
 const SHARE_ROOM = 0.2
 /** Products counted as fitting, as a multiple of the row. */
 const LOOKAHEAD = 3
 
 /**
- * The first products of a ranking, with one of each model and limited shares of each brand. Products beyond a brand's
- * share fill up the end when nothing else is left; a second product of a model never appears.
+ * The first products of a ranking, with one of each model and limited shares of each brand. Products beyond a brand's share fill up the end
+ * when nothing else is left; a second product of a model never appears.
  */
 export function diversify<T extends Kin>(ranking: readonly T[], limit: number): T[] {
   const models = onePerModel(ranking)

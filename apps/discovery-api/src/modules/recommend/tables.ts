@@ -61,10 +61,7 @@ export const basketProduct = discovery.table(
   ],
 )
 
-/**
- * The number of baskets with two products. Each pair is stored in both orders, so that a product's pairs can be read by
- * key.
- */
+/** The number of baskets with two products. Each pair is stored in both orders, so that a product's pairs can be read by key. */
 export const basketPair = discovery.table(
   'basket_pair',
   {

@@ -37,9 +37,8 @@ export async function contentLinks(
 const wordsOf = (text: string): readonly string[] => tokenise(text).map(({ word }) => word)
 
 /**
- * Whether content pages answer a query better than products: the products match only other forms or corrections of the
- * words, and the title of the best page has the words themselves. So `ångra` never finds a lens by a corrected
- * spelling.
+ * Whether content pages answer a query better than products: the products match only other forms or corrections of the words, and the title
+ * of the best page has the words themselves. So `ångra` never finds a lens by a corrected spelling.
  */
 export function isAnsweredByPages(
   searchText: string,

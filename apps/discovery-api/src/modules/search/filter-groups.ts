@@ -25,8 +25,8 @@ const MAX_ATTRIBUTE_GROUPS = 6
 const MAX_VALUES = 100
 
 /**
- * The filters that a page may offer: those that the merchant named, in that order; else category, brand, price, then
- * the most useful attributes under `path`, then stock and sale.
+ * The filters that a page may offer: those that the merchant named, in that order; else category, brand, price, then the most useful
+ * attributes under `path`, then stock and sale.
  */
 export function planGroups(
   { stats, language }: Pick<Market, 'stats' | 'language'>,

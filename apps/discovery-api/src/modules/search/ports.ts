@@ -5,10 +5,7 @@ import type { Market } from '../catalogue-index/market.js'
 /** A suggestion without the id of its answer. */
 export type SuggestionDraft = Omit<Suggestion, 'suggestions_result_id'>
 
-/**
- * Suggests continuations of a query: queries first, then categories and brands, then content; at most `limit` of each
- * kind.
- */
+/** Suggests continuations of a query: queries first, then categories and brands, then content; at most `limit` of each kind. */
 export type Suggest = (
   market: Market,
   params: { readonly searchText: string; readonly limit: number },

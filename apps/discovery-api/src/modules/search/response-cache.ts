@@ -46,10 +46,7 @@ export class ReadyReply {
   }
 }
 
-/**
- * Recent replies, because shoppers send the same few requests again and again. A change of a market gives it a new
- * version, which makes its cached replies unreachable.
- */
+/** Recent replies, because shoppers repeat requests. A change gives the market a new version, which makes them unreachable. */
 export class ResponseCache {
   readonly #cache: LRUCache<string, ReadyReply>
 

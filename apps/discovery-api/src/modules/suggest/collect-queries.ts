@@ -19,8 +19,8 @@ type Search = Claim & { readonly key: string; readonly visitor: string; readonly
 type Answered = { readonly query: string; readonly answeredHits: number }
 
 /**
- * Counts searches: each signed visitor once a day for a query, and all visitors of a network together once. A search
- * counts only if the service itself answered it, with the number of products of that answer.
+ * Counts searches: each signed visitor once a day for a query, and all visitors of a network together once. A search counts only if the
+ * service itself answered it, with the number of products of that answer.
  */
 export const collectQueries: Collector = async (tx, { tenant, market }, events) => {
   const searches = new Map<string, Search>()

@@ -8,8 +8,8 @@ export type Named = {
 }
 
 /**
- * Categories and brands whose name, or a word in it, begins with what is typed; `rayban` finds `Ray-Ban`. Beginnings of
- * the name come before later words, and higher categories before deeper ones; otherwise the order stays.
+ * Categories and brands whose name, or a word in it, begins with what is typed; `rayban` finds `Ray-Ban`. Beginnings of the name come
+ * before later words, and higher categories before deeper ones; otherwise the order stays.
  */
 export function namesBeginningWith<T extends Named>(names: readonly T[], typed: string): T[] {
   const typedName = folded(typed)

@@ -11,8 +11,8 @@ const SLIP_UP_TO = 30
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
- * Finds texts by the beginnings of their words: `dam` finds `solglasögon dam`, `rayban` finds `Ray-Ban`. Keys are
- * sorted, so an answer is a binary search and a walk over the keys that begin as typed.
+ * Finds texts by the beginnings of their words: `dam` finds `solglasögon dam`, `rayban` finds `Ray-Ban`. Keys are sorted, so an answer is a
+ * binary search and a walk over the keys that begin as typed.
  */
 export class QueryIndex {
   readonly #entries: readonly Entry[]

@@ -24,10 +24,7 @@ export async function readSuggestions(executor: Executor, marketKey: MarketKey):
   return { policy, revision: revisionOf(policy), queries }
 }
 
-/**
- * Saves the merchant's decisions and notifies every replica. Refused as a conflict unless the present ones have the
- * revision that the writer saw.
- */
+/** Saves the merchant's decisions and notifies replicas. Refused as a conflict unless the writer saw the present revision. */
 export async function saveSuggestions(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   marketKey: MarketKey,

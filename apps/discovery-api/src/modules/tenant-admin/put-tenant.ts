@@ -15,8 +15,8 @@ export type TenantParams = {
 }
 
 /**
- * Creates a tenant with its key, or changes the markets of an existing one. A market that is no longer named keeps its
- * rows, so that a forgotten word cannot delete a catalogue; feed an empty catalogue to do that.
+ * Creates a tenant with its key, or changes the markets of an existing one. A market that is no longer named keeps its rows, so that a
+ * forgotten word cannot delete a catalogue; feed an empty catalogue to do that.
  */
 export async function putTenant(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption' | 'tenants'>,

@@ -49,8 +49,8 @@ export const goesWithMarket = (table: Readonly<Record<keyof typeof place, PgColu
   )
 
 /**
- * Changes, written in the transaction that makes them. Every replica reads on from its last position; the transaction
- * number makes that safe for transactions that commit out of order.
+ * Changes, written in the transaction that makes them. Every replica reads on from its last position; the transaction number makes that
+ * safe for transactions that commit out of order.
  */
 export const change = discovery.table(
   'change',

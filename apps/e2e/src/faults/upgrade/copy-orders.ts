@@ -6,8 +6,8 @@ import type { ReleaseFacts } from './release.js'
 const FIRST_NUMBER = 10_000_000
 
 /**
- * Copies an order paid at Klarna until there are `count` orders, with everything that belongs to it: submission,
- * payment, lines, tender, books and letter. The copies are sent and captured long ago, so that no job works on them.
+ * Copies an order paid at Klarna until there are `count` orders, with everything that belongs to it: submission, payment, lines, tender,
+ * books and letter. The copies are sent and captured long ago, so that no job works on them.
  */
 export async function copyOrders(client: pg.Client, { orders, tables }: ReleaseFacts, count: number): Promise<void> {
   const found = await client.query<{ number: string; payment: string }>(

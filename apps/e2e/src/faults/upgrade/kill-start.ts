@@ -15,10 +15,7 @@ type Start = {
   readonly before: string
 }
 
-/**
- * Starts this version repeatedly and kills it when it reaches a statement of a migration. After each kill the sums must
- * be unchanged. Returns the number of kills.
- */
+/** Starts this version and kills it at a statement of a migration, again and again; sums must not change. Returns the kills. */
 export async function killStarts(pool: pg.Pool, start: Start, size: Size): Promise<number> {
   const steps = await pendingSteps(pool)
   check(steps.length > 0, `the database of ${start.facts.release} has nothing to be upgraded`)

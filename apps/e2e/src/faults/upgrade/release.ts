@@ -41,10 +41,7 @@ const TIMES = `
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
   group by c.table_schema, c.table_name`
 
-/**
- * Fills an empty database with that of the release, and moves its times forward as if it had been saved just now,
- * because sessions and links expire.
- */
+/** Loads the database of a release, and moves its times forward as if saved now, because sessions and links expire. */
 export async function loadRelease(client: pg.Client, { release, savedAt }: ReleaseFacts): Promise<void> {
   await client.query(gunzipSync(readFileSync(dumpOf(release))).toString('utf8'))
   await client.query(`set search_path = public; set session_replication_role = replica`)

@@ -8,8 +8,8 @@ const COLOUR_RULES: typeof WCAG_RULES = { type: 'rule', values: ['color-contrast
 const FOOTER = ['footer > *']
 
 /**
- * Expects no violations: all rules in the light theme, colour rules in the dark one. `footerSeen` skips the footer,
- * which an earlier page has already checked; it would take half of the time.
+ * Expects no violations: all rules in the light theme, colour rules in the dark one. `footerSeen` skips the footer, which an earlier page
+ * has already checked; it would take half of the time.
  */
 export async function expectAccessible(page: Page, what: string, { footerSeen = false } = {}): Promise<void> {
   await drawAll(page)

@@ -81,10 +81,7 @@ export async function contentStops(page: Page): Promise<number> {
   return page.evaluate(`(${stopsOfContent.toString()})().length`)
 }
 
-/**
- * Tabs through the content from top to end. Every stop must be visible, none is left out, and the order is that of the
- * page.
- */
+/** Tabs through the content from top to end. Every stop must be visible, none is left out, and the order is that of the page. */
 export async function walkContent(page: Page): Promise<void> {
   const names = await page.evaluate(`(${stopsOfContent.toString()})().map((one) => one.outerHTML.slice(0, 160))`)
   const where = `(${stopsOfContent.toString()})().indexOf(document.activeElement)`

@@ -4,10 +4,7 @@ import { createSandbox, type Sandbox } from './sandbox.js'
 import { watchTrouble, type Trouble } from './trouble.js'
 
 interface Journey {
-  /**
-   * Whether product pictures are loaded. Otherwise a dot replaces them, because drawing hundreds takes long and most
-   * journeys do not need them.
-   */
+  /** Whether product pictures are loaded. Otherwise a dot replaces them, because drawing hundreds takes long. */
   readonly pictures: boolean
   /** Problems that no step notices; every journey asserts at its end that there are none. */
   readonly trouble: Trouble
@@ -58,10 +55,7 @@ const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
 /** The model of a frame is not a picture, so it is loaded. */
 const MODEL_ENDING = '.glb'
 
-/**
- * Replaces pictures by dots without Playwright's routes, which would stop every request of the page and bypass the
- * browser cache.
- */
+/** Replaces pictures by dots without Playwright's routes, which would stop every request of the page and bypass the browser cache. */
 async function drawDots(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const answer = {

@@ -13,8 +13,8 @@ export interface Trouble {
 const TAKEN_BACK = 'net::ERR_ABORTED'
 
 /**
- * The router loads the styles of the next page before it shows that page. Some seconds after the load, the browser
- * warns about unused preloads, and that moment may come in between.
+ * The router loads the styles of the next page before it shows that page. Some seconds after the load, the browser warns about unused
+ * preloads, and that moment may come in between.
  */
 const STYLES_ON_THE_WAY = /\.css# was preloaded using link preload but not used/
 

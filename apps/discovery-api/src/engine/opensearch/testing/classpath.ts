@@ -12,8 +12,8 @@ const CACHE = join(APP, 'node_modules/.cache/opensearch')
 const PLUGIN = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.0:build-classpath'
 
 /**
- * The class path of a node. Maven downloads missing jars (45 MB the first time). The result is cached until the list of
- * libraries changes or a jar is missing, so that later starts do not need Maven.
+ * The class path of a node. Maven downloads missing jars (45 MB the first time). The result is cached until the list of libraries changes
+ * or a jar is missing, so that later starts do not need Maven.
  */
 export async function nodeClasspath(): Promise<string> {
   const name = createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 16)
