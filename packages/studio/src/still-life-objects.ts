@@ -10,7 +10,6 @@ interface Place {
   readonly yaw: number
 }
 
-/** An object on the table with its place. */
 export type StillLifeObject = Place &
   ({ readonly frame: FrameSpec; readonly pose: FramePose } | { readonly prop: StudioProp })
 

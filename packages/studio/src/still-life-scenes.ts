@@ -27,7 +27,6 @@ const GROUNDS: Readonly<Record<string, Readonly<Record<StillLifePicture['light']
 
 const MIDDLE_X = 130
 
-/** A still life as a scene with its meshes. */
 export function stillLifeSet({ name, crop, light }: Omit<StillLifePicture, 'kind'>): StudioSet {
   const files = new MeshFiles()
   const parts = STILL_LIFE_OBJECTS[name].flatMap((object) => objectParts(object, files))

@@ -1,6 +1,5 @@
 import type { Mesh, Vector } from '@klarsikt/eyewear/solid'
 
-/** Builds a mesh row by row. */
 export class Surface implements Mesh {
   readonly positions: number[] = []
   readonly normals: number[] = []

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The document that lists every setting of a server process. */
 const DOCUMENT = 'docs/operations/configuration.md'
 const SCHEMA = 'packages/server/src/env/settings-schema.ts'
 const SECRETS = 'packages/server/src/env/secret-files.ts'

@@ -8,7 +8,6 @@ import { withoutGraphics } from './support/without-graphics.js'
 
 const FRAME_PAGE = '/glasögon/ray-ban-lennox-svart'
 
-/** The browser's fake camera, which shows the drawn head. */
 const FAKE_CAMERA = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',

@@ -54,7 +54,6 @@ async function goToExam(page: Page): Promise<void> {
   }
 }
 
-/** Logs in with the code from the letter. */
 export const logInAsStaff =
   (role: StaffRole) =>
   async (page: Page, url: string): Promise<void> =>

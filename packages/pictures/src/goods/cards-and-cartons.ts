@@ -35,7 +35,6 @@ const THEMES = {
   linen: { ground: '#E4DED2', deep: '#C9C0AF', glow: '#FFFFFF', text: INK },
 } as const
 
-/** A gift card in front of its envelope. */
 export async function giftCard({ theme }: GiftCardPicture): Promise<Scene> {
   const { ground, deep, glow, text } = THEMES[theme]
   const [w, h] = [128, 80]

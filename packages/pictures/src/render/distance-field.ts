@@ -84,7 +84,6 @@ class NearSegments {
     return this.#least
   }
 
-  /** Distance at a point of the patch. */
   distance(x: number, y: number): number {
     let best = Infinity
     for (let n = 0; n < this.#inPatch; n++) {

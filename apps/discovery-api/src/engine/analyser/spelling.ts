@@ -6,9 +6,7 @@ import type { NearWord } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
 import type { NearWords } from './work-budget.js'
 
-/** Spellings tried for a word that the catalogue does not have. */
 export const MAX_SPELLINGS = 6
-/** Similar words examined to find them. */
 const MAX_NEAR_WORDS = 40
 /** A spelling is not tried below this share of the likelihood of the best one. */
 const MIN_LIKELIHOOD_SHARE = 0.05

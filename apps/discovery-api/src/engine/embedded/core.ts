@@ -194,7 +194,6 @@ export class Core {
     return strengths
   }
 
-  /** How much one occurrence adds in a field of this length. */
   #gain(name: FieldName, field: number, length: number): number {
     const { weight, length: discount } = FIELD_WEIGHTS[name]
     return weight / (1 - discount + (discount * length) / this.lengths.mean(field))

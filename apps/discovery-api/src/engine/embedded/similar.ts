@@ -12,7 +12,6 @@ const SAME = { category: 0.5, brand: 0.15, attribute: 0.05, most: 0.4 } as const
 /** Words in more than this share of products are not compared, because they distinguish little. */
 const SHARED_BY = 0.5
 
-/** Scores all products by the words that distinguish one product. */
 function scoreByWords(core: Core, doc: number): void {
   const { score } = core.buffers
   const words = [...core.strengths(core.texts.of(doc), null)]

@@ -6,7 +6,6 @@ import type { ProductRecord } from '../record.js'
 import type { IndexHandle } from './index-handle.js'
 import { storedOf } from './stored.js'
 
-/** Finds, by product, the ranges of the words that matched the query. */
 export async function highlight(
   handle: IndexHandle,
   ids: readonly string[],

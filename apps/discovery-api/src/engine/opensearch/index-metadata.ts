@@ -70,7 +70,6 @@ export function noteCategories({ categories }: IndexMetadata, paths: Iterable<st
   for (const path of paths) if (!column.hasValue(path)) column.setValues(column.values.length, [path])
 }
 
-/** The metadata of the same catalogue with other settings. */
 export function reconfigured(
   settings: IndexSettings,
   { vocabulary, categories, ...rest }: IndexMetadata,

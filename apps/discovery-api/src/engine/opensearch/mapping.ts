@@ -1,7 +1,6 @@
 import { fingerprint } from '../embedded/fingerprint.js'
 import type { Language } from '../engine.js'
 
-/** How an index is distributed over the nodes. */
 export type Layout = {
   /** Parts of a catalogue, which nodes search in parallel. */
   readonly shards: number

@@ -6,7 +6,6 @@ import type { LocalisedMarket } from './localised-market.js'
 import type { MarketRules } from './market-rules.js'
 import type { ProductCards } from './product-cards.js'
 
-/** The catalogue of one tenant in one market, ready to answer. */
 export type Market = LocalisedMarket & {
   readonly index: SearchIndex
   /** Index of the content pages, which the same engine searches. */

@@ -25,7 +25,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts another service on the same database and folder. */
 async function start(): Promise<TestService> {
   const service = await createTestService({ beside: first, engine: createEmbeddedEngine({ folder }) })
   services.push(service)

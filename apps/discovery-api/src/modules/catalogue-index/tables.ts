@@ -24,7 +24,6 @@ export const product = discovery.table(
   ],
 )
 
-/** Content pages, which are not products. */
 export const content = discovery.table(
   'content',
   { ...place, contentId: text('content_id').notNull(), data: jsonb('data').$type<StoredContent>().notNull() },

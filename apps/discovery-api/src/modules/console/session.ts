@@ -85,7 +85,6 @@ export async function findSession(deps: SessionDeps, secret: string): Promise<Se
   return sessionOf(deps, secret, tenant, row.createdAt)
 }
 
-/** Ends the session of a cookie, if there is one. */
 export async function closeSession({ database, encryption, clock }: SessionDeps, secret: string): Promise<void> {
   const named = isAnyOf(consoleSession.digest, encryption.digests(secret, PURPOSE))
   await database.transaction(async (tx) => {

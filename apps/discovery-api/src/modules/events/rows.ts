@@ -10,7 +10,6 @@ import type { EventType } from './tables.js'
 import { visitorDigest } from './visitor-digest.js'
 import { isVisitorToken } from './visitor-token.js'
 
-/** An event after validation. */
 export type Event = z.output<(typeof eventSchemas)[keyof typeof eventSchemas]>
 
 /** One row of the table, without generated columns. */

@@ -4,7 +4,6 @@ import { inMarket } from '../../database/conditions.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { market as marketTable } from '../tenant/tables.js'
 
-/** Whether a market has ever received products from a feed. */
 export async function isFed({ orm }: Pick<Executor, 'orm'>, marketKey: MarketKey): Promise<boolean> {
   const rows = await orm
     .select({ generation: marketTable.generation })

@@ -28,7 +28,6 @@ function limit(bytes: number): Transform {
 export type Spooled = {
   /** The file with the feed as it was sent. */
   readonly file: string
-  /** The unpacked feed. */
   chunks(): AsyncIterable<Uint8Array>
   remove(): Promise<void>
 }

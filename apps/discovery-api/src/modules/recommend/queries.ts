@@ -20,7 +20,6 @@ export const addBasketItems = statement<[...Market, items: string]>(
      due = not b.learnt_seen or ((b.bought or excluded.bought) and not b.learnt_bought)`,
 )
 
-/** Stores the latest products of visitors, as JSON. */
 export const saveTastes = statement<[...Market, tastes: string]>(
   'discovery-tastes-save',
   `insert into discovery.taste (tenant, market, visitor, met, updated_at)

@@ -21,7 +21,6 @@ const MAX_CATEGORIES = 1_000
 
 type ListingParams = Pick<SearchQuery, 'filters' | 'sort' | 'offset' | 'limit'>
 
-/** The call of a category page. */
 export function productListing(responses: ResponseCache) {
   return implement(
     endpoints.productListing,

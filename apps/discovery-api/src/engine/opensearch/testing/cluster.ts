@@ -19,7 +19,6 @@ export type TestCluster = {
   readonly nodes: readonly string[]
   /** Kills a node as a power cut would. Resolves when the process has ended. */
   kill(index: number): Promise<void>
-  /** The index of the node that leads the cluster. */
   leader(): Promise<number>
   stop(): Promise<void>
 }

@@ -4,7 +4,6 @@ import { fixedClock } from '@klarsikt/server/clock'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type Answer, ask, createTestService, NOW, product, type TestService } from '../../../testing/test-service.js'
 
-/** A draft that changes nothing. */
 export const none: ConsoleRuleDraft = { pin: [], hide: [], adjust: [] }
 
 export type Browser = {
