@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 /** A part of the lines, packed by itself. */
-export type PackedBatch = {
+type PackedBatch = {
   /** SHA-256 of its lines unpacked: the same lines have the same name wherever and however they are packed. */
   readonly digest: string
   /** Where it lies in the file: from the first byte to the last one. */

@@ -28,7 +28,7 @@ export type FeedOptions = {
   /** Lets the feed remove any number of products. */
   readonly allowRemovals: boolean
 }
-export type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
+type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
 
 /** With more changed products a replica reads the whole catalogue again instead of single products. */
 const MAX_SINGLE_CHANGES = 2_000
