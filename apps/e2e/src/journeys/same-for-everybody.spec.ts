@@ -31,6 +31,7 @@ const ADDRESSES: readonly string[] = [
     '/hitta-butik/nykoping',
     '/sitemap.xml',
     '/robots.txt',
+    pagePaths['merchant-feed'],
   ]),
 ]
 

@@ -126,13 +126,13 @@ export const reviewEndpoints = {
   }),
   getStaffReviews: endpoint(shopRoutes.getStaffReviews, {
     permission: 'review.moderate',
-    summary: 'Reviews of customers, a state at a time; every store may decide about each',
+    summary: 'Lists the reviews of customers in one state, for customer service to decide about',
     query: z.object({ state: state.optional() }),
     reply: z.object({ data: staffReviews }),
   }),
   decideReview: endpoint(shopRoutes.decideReview, {
     permission: 'review.moderate',
-    summary: 'Shows a review, or refuses it with a reason; one that is shown can be taken down',
+    summary: 'Shows a review or refuses it with a reason. A review that is shown can be taken down',
     params: z.object({ id: z.uuid() }),
     body: z.object({ decision: z.enum(REVIEW_DECISIONS), reason: z.enum(REVIEW_REFUSALS).or(z.literal('')) }),
     reply: z.object({ success: z.literal(true), data: staffReview }),

@@ -4,12 +4,13 @@ import { LIFESTYLE_EXAM } from '../lens-subscription/included-exam.js'
 import * as friendsMessages from '../messages/generated/friends.js'
 import { formatOre } from '../money/format-price.js'
 import { type Ore, ZERO } from '../money/ore.js'
+import { FREE_REVISIT_YEARS } from './club.js'
 
 export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included', 'lifestyle'] as const
 export type ExamPriceKind = (typeof EXAM_PRICE_KINDS)[number]
 
 /** Days after an exam in which revisits are free [LOYAL-004]. */
-export const FREE_REVISIT_DAYS = 365
+export const FREE_REVISIT_DAYS = 365 * FREE_REVISIT_YEARS
 
 /** Earlier exams after which each exam is a revisit. Certificates and exams that a company pays never are. */
 const REVISIT_AFTER: Readonly<Record<ExamTypeId, readonly ExamTypeId[]>> = {

@@ -6,7 +6,7 @@ export { FOOTER, type FooterGroup, type FooterLink } from './footer.js'
 export { encodedHref, encodePath, href, type HrefArguments, missingUrl } from './href.js'
 export { MENU, type MenuGroup, type MenuLink, type MenuSection } from './menu.js'
 export { lensStudioPath } from './lens-studio-path.js'
-export { canonicalAddress, normalisePath, safeNextPath } from './normalise-path.js'
+export { canonicalAddress, normalisePath } from './normalise-path.js'
 export {
   hidesMobileButtons,
   isIndexable,

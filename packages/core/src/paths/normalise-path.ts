@@ -31,11 +31,6 @@ export function canonicalAddress(path: string, query: string = ''): string {
   return page === null || !/^[1-9]\d{0,5}$/.test(page) ? address : `${address}?page=${page}`
 }
 
-/** Returns the path to open after a log-in if it is a path of this site, else `otherwise`. */
-export function safeNextPath(next: string | null | undefined, otherwise: string = '/mitt-konto'): string {
-  return next != null && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) ? next : otherwise
-}
-
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)

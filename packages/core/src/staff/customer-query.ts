@@ -1,5 +1,5 @@
 import { stockholmDate } from '../calendar/index.js'
-import { isCustomerNumber } from '../customer/index.js'
+import { parseCustomerNumber } from '../customer/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { parseEmail, parseMobile, parsePersonalNumber } from '../identity/index.js'
 import { err, ok, type Result, typedText } from '../lib/index.js'
@@ -20,7 +20,8 @@ export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuer
   }
   const personalNumber = parsePersonalNumber(query, stockholmDate(now), { allowTenDigits: true })
   if (personalNumber.ok) return ok({ kind: 'personal-number', value: personalNumber.value })
-  if (isCustomerNumber(query)) return ok({ kind: 'customer-number', value: query })
+  const customerNumber = parseCustomerNumber(query)
+  if (customerNumber.ok) return ok({ kind: 'customer-number', value: customerNumber.value })
   const mobile = parseMobile(query)
   if (mobile.ok) return ok({ kind: 'mobile', value: mobile.value })
   return err(fieldProblem(query === '' ? staffMessages.queryRequired : staffMessages.queryInvalid))

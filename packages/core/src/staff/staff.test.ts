@@ -24,6 +24,7 @@ it.each([
   ['070-174 06 05', 'mobile', '+46701740605'],
   ['+46 70 174 06 05', 'mobile', '+46701740605'],
   ['123456782', 'customer-number', '123456782'],
+  ['123 456 782', 'customer-number', '123456782'],
 ])('reads %s as a query by %s [STAFF-003]', (text, kind, value) => {
   expect(parseCustomerQuery(text, NOW)).toEqual({ ok: true, value: { kind, value } })
 })
