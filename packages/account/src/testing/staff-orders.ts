@@ -62,6 +62,7 @@ export const STAFF_ORDER: StaffOrder = {
     city: 'Stockholm',
   },
   etaText: '25–27 november',
+  sendFrom: null,
   pickUp: null,
   awaitedPairs: [],
   seller: null,
@@ -80,6 +81,13 @@ export const STAFF_ORDER: StaffOrder = {
   refundMaximum: 0,
   letters: [LETTER],
   notes: [],
+}
+
+/** A delivery of a subscription that is paid for, and leaves on a later day. */
+export const TO_SEND_LATER: StaffOrder = {
+  ...STAFF_ORDER,
+  actions: ['pause', 'cancel', 'note'],
+  sendFrom: '2026-12-02',
 }
 
 /** One that can leave, in one parcel or two. */
@@ -207,6 +215,7 @@ export const QUEUE: StaffOrders = {
     arrive: 0,
     collect: 0,
     prescription: 0,
+    later: 0,
     paused: 0,
     returns: 1,
     'payment-links': 1,

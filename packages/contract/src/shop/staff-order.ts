@@ -61,6 +61,8 @@ export const staffOrder = staffOrderHead
     }),
     /** Only the days: `25–27 november`. */
     etaText: z.string(),
+    /** The order is neither packed nor sent before this day. Null if it may leave. */
+    sendFrom: plainDate.nullable(),
     /** State of collecting the order in a store; null if it is not collected or has been. */
     pickUp: z
       .object({

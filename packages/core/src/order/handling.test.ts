@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   actionTo,
+  awaitsDay,
   type HandledOrder,
   isInQueue,
   isParcel,
@@ -46,6 +47,16 @@ it('waits in a queue of its own while strengths are missing, and is not controll
   expect(orderActions(waiting, 'store-manager')).not.toContain('control')
   expect(orderActions(waiting, 'store-manager')).toContain('cancel')
   expect(orderActions(handled, 'store-manager')).toContain('control')
+})
+
+it('waits in a queue of its own until the day on which it may leave, and is not controlled', () => {
+  const later: HandledOrder = { ...handled, awaitsDay: true }
+  expect([isInQueue('control', later), isInQueue('later', later)]).toEqual([false, true])
+  expect(orderActions(later, 'store-manager')).not.toContain('control')
+  expect(orderActions(later, 'store-manager')).toContain('cancel')
+  const days = ['2026-12-01', '2026-12-02', '2026-12-03'] as const
+  expect(days.map((today) => awaitsDay({ sendFrom: '2026-12-02' }, today))).toEqual([true, false, false])
+  expect(awaitsDay({ sendFrom: null }, '2026-12-01')).toBe(false)
 })
 
 it('waits apart once it is laid out in a store, and is handed over instead of sent', () => {

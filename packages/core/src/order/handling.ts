@@ -75,7 +75,8 @@ const isSent = ({ state }: HandledOrder): boolean => state === orderStates.to('s
 const isComing = (order: HandledOrder): boolean => isSent(order) && stepOf(order) === 'coming'
 
 const RULES: Readonly<Record<OrderAction, (order: HandledOrder, role: Role) => boolean>> = {
-  control: ({ state, awaitsPrescription = false }) => orderStates.can(state, 'control') && !awaitsPrescription,
+  control: ({ state, awaitsPrescription = false, awaitsDay = false }) =>
+    orderStates.can(state, 'control') && !awaitsPrescription && !awaitsDay,
   grind: ({ state, isGround }) => orderStates.can(state, 'send') && !isGround,
   // An order that the customer collects is handed over against its code and not sent.
   send: (order) => isSendable(order) && stepOf(order) === 'none',

@@ -54,6 +54,7 @@ export {
   type PickUpStep,
   type StoredPickUp,
 } from './pick-up.js'
+export { awaitsDay } from './send-day.js'
 export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
 export {
   ORDER_QUEUES,

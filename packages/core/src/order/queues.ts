@@ -8,6 +8,8 @@ export type QueuedOrder = {
   readonly isGround: boolean
   /** True if the customer has not sent a prescription yet, which stops the order. False if absent. */
   readonly awaitsPrescription?: boolean
+  /** True if the order may not leave before a later day. It is not packed until then. False if absent. */
+  readonly awaitsDay?: boolean
   /** `none` if absent. */
   readonly pickUp?: PickUpStep
 }
@@ -17,6 +19,7 @@ export type QueueOfOrders = {
   readonly states: readonly OrderState[]
   readonly isGround: boolean | null
   readonly awaitsPrescription?: boolean
+  readonly awaitsDay?: boolean
   readonly pickUp: readonly PickUpStep[] | null
 }
 
@@ -25,12 +28,25 @@ const IN_STORE = ['ready', 'lapsed'] as const
 
 /** The queues of orders, in the order of the work. */
 export const ORDER_QUEUES = {
-  control: { states: orderStates.from('control'), isGround: null, awaitsPrescription: false, pickUp: null },
+  control: {
+    states: orderStates.from('control'),
+    isGround: null,
+    awaitsPrescription: false,
+    awaitsDay: false,
+    pickUp: null,
+  },
   grind: { states: orderStates.from('send'), isGround: false, pickUp: null },
   send: { states: orderStates.from('send'), isGround: true, pickUp: AT_HAND },
   arrive: { states: [orderStates.to('send')], isGround: null, pickUp: ['coming'] },
   collect: { states: [...orderStates.from('send'), orderStates.to('send')], isGround: true, pickUp: IN_STORE },
   prescription: { states: orderStates.from('control'), isGround: null, awaitsPrescription: true, pickUp: null },
+  later: {
+    states: orderStates.from('control'),
+    isGround: null,
+    awaitsPrescription: false,
+    awaitsDay: true,
+    pickUp: null,
+  },
   paused: { states: [orderStates.to('pause')], isGround: null, pickUp: null },
 } as const satisfies Record<string, QueueOfOrders>
 export type OrderQueue = keyof typeof ORDER_QUEUES
@@ -51,12 +67,13 @@ export function isOrderQueue(queue: StaffQueue): queue is OrderQueue {
 /** Tells whether an order meets the conditions of a queue. */
 export function isInQueue(
   queue: OrderQueue,
-  { state, isGround, awaitsPrescription = false, pickUp = 'none' }: QueuedOrder,
+  { state, isGround, awaitsPrescription = false, awaitsDay = false, pickUp = 'none' }: QueuedOrder,
 ): boolean {
   const holds: QueueOfOrders = ORDER_QUEUES[queue]
   return (
     holds.states.includes(state) &&
     (holds.awaitsPrescription === undefined || holds.awaitsPrescription === awaitsPrescription) &&
+    (holds.awaitsDay === undefined || holds.awaitsDay === awaitsDay) &&
     (holds.isGround === null || holds.isGround === isGround) &&
     (holds.pickUp === null || holds.pickUp.includes(pickUp))
   )

@@ -14,6 +14,7 @@ import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { type NewCharge, startCharges } from '../payment/start-charge.js'
 import { savedPayment } from '../payment/tables.js'
 import { declineDelivery } from './decline.js'
+import { chargedOn } from './delivery-snapshot.js'
 import { type BatchDone, inBatches } from './in-batches.js'
 import { noteTries } from './queries.js'
 import { lockDeliveries, type LockedDelivery } from './rows.js'
@@ -119,7 +120,7 @@ function chargeOf(
   return {
     subject: deliverySubject(delivery.id),
     key: `lens-delivery:${delivery.id}:${delivery.tries + 1}`,
-    snapshot: openSnapshot(deps.encryption, delivery.snapshot),
+    snapshot: chargedOn(openSnapshot(deps.encryption, delivery.snapshot), stockholmDate(deps.clock.now())),
     amount: wholeOre(delivery.total),
     saved,
   }

@@ -1,8 +1,11 @@
 import { processDate } from '@klarsikt/core/lens-subscription'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createStandInWarehouse } from '../../providers/warehouse/stand-in.js'
 import { Killed, killedAt } from '../checkout/testing/crash.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { setStock } from '../checkout/testing/shop.js'
+import { openBuyer } from '../order/place.js'
+import { followWarehouse } from '../order/warehouse.js'
 import { sweepPayments } from '../payment/sweep.js'
 import { runLensSubscriptions } from './run.js'
 import { LENS, openLensShop, OTHER_LENS } from './testing/lens-shop.js'
@@ -79,6 +82,58 @@ describe('a delivery', () => {
     await shop.nextDay(3)
     expect((await shop.charges()).length).toBe(before)
     expect(await deliveriesOf(id)).toMatchObject([{ state: 'paid', period: 1 }])
+  })
+})
+
+describe('the parcel of a delivery', () => {
+  const orderOf = async (id: string) =>
+    (
+      await shop.rows<{ number: string; state: string; send_from: string; sent_on: string | null; customer: string }>(
+        `select number, o.state, send_from::text, (sent_at at time zone 'Europe/Stockholm')::date::text as sent_on, customer
+         from "order" o join lens_delivery d on d.order_number = o.number where d.subscription_id = $1`,
+        id,
+      )
+    )[0]
+  const cityOf = (sealed = '') => openBuyer(shop.encryption, sealed).city
+  const elsewhere = { street: 'Skidvägen 1', postalCode: '83013', city: 'Åre' }
+  const warehouse = () =>
+    createStandInWarehouse(shop.clock, { packingMs: 0, grindingMs: 0 }, () => 'https://klarsikt.example')
+
+  it('is held by the warehouse until the day that was promised, and goes to the address of that day [LENS-015]', async () => {
+    const anna = await shop.customer()
+    const id = await anna.subscribe()
+    await shop.work.runOnce()
+    const { sendOn, processOn } = (await anna.read(id)).nextDelivery
+    expect(sendOn > processOn).toBe(true)
+    // Away from the day of sending on: a parcel that left on the day of the charge would go home.
+    const temporaryAddress = { ...elsewhere, from: sendOn, to: sendOn }
+    await anna.act(id, 'updateDelivery', { temporaryAddress })
+    await untilProcessed(id)
+    expect(shop.today()).toBe(processOn)
+    while (shop.today() < sendOn) {
+      await followWarehouse(shop.deps, warehouse())
+      expect(await orderOf(id)).toMatchObject({ state: 'handled', send_from: sendOn })
+      await shop.nextDay()
+    }
+    await followWarehouse(shop.deps, warehouse())
+    const left = await orderOf(id)
+    expect(left).toMatchObject({ state: 'sent', sent_on: sendOn })
+    expect(cityOf(left?.customer)).toBe('Åre')
+  })
+
+  it('leaves on the day of a charge that succeeded later, and goes where deliveries of that day go', async () => {
+    const anna = await shop.customer()
+    const id = await anna.subscribe()
+    const { sendOn } = (await anna.read(id)).nextDelivery
+    await anna.act(id, 'updateDelivery', { temporaryAddress: { ...elsewhere, from: shop.today(), to: sendOn } })
+    await shop.control('POST', `/tokens/${anna.token}`, { declines: true })
+    await untilProcessed(id)
+    await shop.control('POST', `/tokens/${anna.token}`, { declines: false })
+    while ((await orderOf(id)) === undefined) await shop.nextDay()
+    const order = await orderOf(id)
+    expect(shop.today() > sendOn).toBe(true)
+    expect(order).toMatchObject({ send_from: shop.today() })
+    expect(cityOf(order?.customer)).toBe('Stockholm')
   })
 })
 

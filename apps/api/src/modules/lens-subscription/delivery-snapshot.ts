@@ -1,8 +1,8 @@
-import type { PlainDate } from '@klarsikt/core/calendar'
+import { addWorkingDays, type PlainDate } from '@klarsikt/core/calendar'
 import { type CartTotals, cartTotals } from '@klarsikt/core/cart'
 import { TERMS_VERSION } from '@klarsikt/core/checkout'
-import type { DeliveryMethod, DeliveryQuote } from '@klarsikt/core/delivery'
-import { addressOn, deliveryDates } from '@klarsikt/core/lens-subscription'
+import { deliveryDays, type DeliveryMethod, type DeliveryQuote } from '@klarsikt/core/delivery'
+import { addressOn, type DeliveryAddress, deliveryDates, type TemporaryAddress } from '@klarsikt/core/lens-subscription'
 import { type Ore, ZERO } from '@klarsikt/core/money'
 import type { Deps } from '../../context.js'
 import type { SkuFact } from '../cart/facts.js'
@@ -24,12 +24,22 @@ type Content = {
   readonly lines: readonly PricedLine[]
 }
 
+/** The order that a delivery becomes, with the addresses of its subscription: a charge that is tried again moves the parcel. */
+type DeliverySnapshot = OrderSnapshot & {
+  /** Missing where there is no temporary one. */
+  readonly addresses?: { readonly ordinary: DeliveryAddress; readonly temporary: TemporaryAddress }
+}
+
 type SoldLine = PricedLine & { readonly goods: Goods }
 
 /** The order that a delivery becomes, as it is when it is processed. */
-export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promise<OrderSnapshot> {
-  const { row, today, lines } = content
-  const buyer = buyerOf(deps, content)
+export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promise<DeliverySnapshot> {
+  const { row, day, today, lines, profile } = content
+  const { sendOn } = deliveryDates(day, { today, announcedOn: row.announcedOn })
+  const ordinary = openAddress(deps.encryption, row.address)
+  const temporary = openTemporary(deps.encryption, row.temporaryAddress)
+  const { firstName, lastName, email, mobile } = profile
+  const buyer = { firstName, lastName, email, mobile, ...placeOf(addressOn(ordinary, temporary, sendOn)) }
   const sold = lines.map((line) => ({ ...line, goods: goodsOf(deps, line.row) }))
   const totals = sumUp(sold, row)
   const paymentMethod = deps.payments.defaultMethod
@@ -40,7 +50,7 @@ export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promis
     goods: totals.items,
     subscriptionsOnly: true,
     madeToOrder: false,
-    orderedOn: today,
+    orderedOn: sendOn,
   })
   return {
     cartId: `lens-subscription:${row.id}`,
@@ -48,7 +58,7 @@ export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promis
     buyer,
     newsletter: false,
     termsVersion: TERMS_VERSION,
-    delivery: deliveryOf(chooseQuote(quotes, row.deliveryMethod), content.day),
+    delivery: deliveryOf(chooseQuote(quotes, row.deliveryMethod), { day, sendOn }),
     lines: sold.map((line, index) => snapshotLine(row, line, totals.lines[index])),
     items: totals.items,
     discount: ZERO,
@@ -58,15 +68,25 @@ export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promis
     giftCards: [],
     toPay: totals.total,
     paymentMethod,
+    ...(temporary !== null && { addresses: { ordinary, temporary } }),
   }
 }
 
-function buyerOf({ encryption }: SnapshotDeps, { row, day, today, profile }: Content): Buyer {
-  const { firstName, lastName, email, mobile } = profile
-  const ordinary = openAddress(encryption, row.address)
-  const { sendOn } = deliveryDates(day, { today, announcedOn: row.announcedOn })
-  const { street, postalCode, city } = addressOn(ordinary, openTemporary(encryption, row.temporaryAddress), sendOn)
-  return { firstName, lastName, email, mobile, street, postalCode: postalCode.replace(/\s/g, ''), city }
+/**
+ * The order as it is charged for on a day. What could not be charged before its day of sending leaves on the day of the charge, and
+ * goes where deliveries of that day go.
+ */
+export function chargedOn(snapshot: DeliverySnapshot, today: PlainDate): OrderSnapshot {
+  const { addresses, delivery, buyer, ...rest } = snapshot
+  if (delivery.sendFrom === undefined || today <= delivery.sendFrom) return { ...rest, delivery, buyer }
+  const etaFrom = addWorkingDays(today, deliveryDays(delivery.method, false).from)
+  const etaTo = delivery.etaTo > etaFrom ? delivery.etaTo : etaFrom
+  const place = addresses && placeOf(addressOn(addresses.ordinary, addresses.temporary, today))
+  return { ...rest, delivery: { ...delivery, etaFrom, etaTo, sendFrom: today }, buyer: { ...buyer, ...place } }
+}
+
+function placeOf({ street, postalCode, city }: DeliveryAddress): Pick<Buyer, 'street' | 'postalCode' | 'city'> {
+  return { street, postalCode: postalCode.replace(/\s/g, ''), city }
 }
 
 /** Summed as a cart is, so that tax and rounding are the same. */
@@ -88,7 +108,10 @@ function sumUp(lines: readonly SoldLine[], { interval }: SubscriptionRow): CartT
 }
 
 /** What is sent weeks ahead may arrive early; it is promised for the delivery day. */
-function deliveryOf(quote: DeliveryQuote, day: PlainDate): OrderSnapshot['delivery'] {
+function deliveryOf(
+  quote: DeliveryQuote,
+  { day, sendOn }: { readonly day: PlainDate; readonly sendOn: PlainDate },
+): OrderSnapshot['delivery'] {
   const etaTo = quote.eta.to > day ? quote.eta.to : day
   return {
     method: quote.method,
@@ -97,6 +120,7 @@ function deliveryOf(quote: DeliveryQuote, day: PlainDate): OrderSnapshot['delive
     name: deliveryName(quote),
     etaFrom: quote.eta.from,
     etaTo,
+    sendFrom: sendOn,
   }
 }
 

@@ -59,6 +59,7 @@ export async function describeOrder(deps: Deps, number: string, { role, storeId 
     actions: [...orderActions(handled, role)],
     customer: { name: `${firstName} ${lastName}`, ...contact },
     etaText: estimateDaysText(estimateOf(row, lines.some(awaitsPrescription))),
+    sendFrom: handled.awaitsDay === true ? row.sendFrom : null,
     pickUp: describePickUp(found),
     awaitedPairs: lines
       .filter((line) => line.parentPosition === null && awaitsPrescription(line))

@@ -1,4 +1,5 @@
 import type { StaffOrderHead, StaffOrders } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import {
   isOrderQueue,
@@ -45,7 +46,7 @@ export async function listOrders(deps: Deps, { queue, store, page: asked }: Aske
 }
 
 async function countAll(deps: Deps, storeId: number | null): Promise<StaffOrders['counts']> {
-  const { rows } = await countQueues(deps.database, storeId)
+  const { rows } = await countQueues(deps.database, storeId, stockholmDate(deps.clock.now()))
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
   const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps, storeId))
   counted.set('payment-links', links?.count ?? 0)
@@ -60,7 +61,7 @@ async function ordersOf(
   queue: OrderQueue,
   { limit, offset }: QueueRows,
 ): Promise<StaffOrderHead[]> {
-  const { rows } = await selectQueue(deps.database, storeId, queue, limit, offset)
+  const { rows } = await selectQueue(deps.database, storeId, stockholmDate(deps.clock.now()), queue, limit, offset)
   return rows.map((row) => ({
     number: row.number,
     placedAt: row.placedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
@@ -68,6 +69,21 @@ describe('the queues', () => {
     const beyond = (await desk.get('/api/staff/orders?queue=control&page=2')).body.data
     expect([beyond.page, beyond.orders]).toEqual([1, (await queue('control')).orders])
     expect((await desk.get('/api/staff/orders?page=0')).status).toBe(422)
+  })
+
+  it('hold apart what is to be sent on a later day, until that day', async () => {
+    const number = await desk.newOrder()
+    const day = addDays(stockholmDate(shop.clock.now()), 1)
+    await shop.rows('update "order" set send_from = $2 where number = $1', number, day)
+    const isIn = async (name: string) => (await desk.queue(name)).orders.some((one) => one.number === number)
+    expect([await isIn('later'), await isIn('control')]).toEqual([true, false])
+    const { sendFrom, actions, version } = await desk.read(number)
+    expect([sendFrom, actions.includes('control')]).toEqual([day, false])
+    const refused = await desk.post('controlOrder', number, { key: newKey(), version })
+    expect(refused.body.error).toMatchObject({ code: 'order.action-refused' })
+    await shop.rows('update "order" set send_from = $2 where number = $1', number, addDays(day, -1))
+    expect([await isIn('later'), await isIn('control')]).toEqual([false, true])
+    expect(await desk.read(number)).toMatchObject({ sendFrom: null, version })
   })
 
   it('show payment links that wait, and refuse a queue that there is not', async () => {

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@klarsikt/core/calendar'
 import { ORDER_QUEUES, type OrderQueue, type PickUpStep, type QueueOfOrders } from '@klarsikt/core/order'
 import { statement } from '@klarsikt/server/database'
 import { inStates } from '../../state-sql.js'
@@ -8,13 +9,14 @@ import type { order, orderLine } from '../order/tables.js'
 type Order = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
-/** The queue of an order by the table of core, for rows with `state`, `is_ground`, `awaits_prescription` and `pick_up_step`. */
+/** The queue of an order by the table of core, for rows with `state`, `is_ground`, `awaits_prescription`, `awaits_day` and `pick_up_step`. */
 const QUEUE = `case ${Object.entries<QueueOfOrders>(ORDER_QUEUES)
-  .map(([queue, { states, isGround, awaitsPrescription, pickUp }]) => {
+  .map(([queue, { states, isGround, awaitsPrescription, awaitsDay, pickUp }]) => {
     const ground = isGround === null ? '' : ` and is_ground = ${isGround}`
     const awaits = awaitsPrescription === undefined ? '' : ` and awaits_prescription = ${awaitsPrescription}`
+    const later = awaitsDay === undefined ? '' : ` and awaits_day = ${awaitsDay}`
     const step = pickUp === null ? '' : ` and pick_up_step ${inStates(pickUp)}`
-    return `when state ${inStates(states)}${ground}${awaits}${step} then '${queue}'`
+    return `when state ${inStates(states)}${ground}${awaits}${later}${step} then '${queue}'`
   })
   .join(' ')} end`
 
@@ -31,6 +33,7 @@ const STEP = `case ${Object.entries({
 const OPEN = `select *, ${QUEUE} as queue from (
     select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground,
       exists (select 1 from order_line l where l.order_number = o.number and ${AWAITS_PRESCRIPTION}) as awaits_prescription,
+      coalesce($2::date < o.send_from, false) as awaits_day,
       ${STEP} as pick_up_step from "order" o left join pick_up p on p.order_number = o.number,
       lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as made_to_order) made
     where o.number in (
@@ -40,14 +43,14 @@ const OPEN = `select *, ${QUEUE} as queue from (
   ) open`
 
 /** How many orders wait in each queue; a queue without orders has no row. */
-export const countQueues = statement<[storeId: number | null], { queue: OrderQueue; count: number }>(
+export const countQueues = statement<[storeId: number | null, today: PlainDate], { queue: OrderQueue; count: number }>(
   'order-desk-counts',
   `select queue, count(*)::int as count from (${OPEN}) waiting where queue is not null group by queue`,
 )
 
 /** The orders of a queue that have waited longest. */
 export const selectQueue = statement<
-  [storeId: number | null, queue: OrderQueue, most: number, after: number],
+  [storeId: number | null, today: PlainDate, queue: OrderQueue, most: number, after: number],
   Pick<Order, 'number' | 'placedAt' | 'state' | 'total' | 'deliveryMethod' | 'storeId'> &
     Pick<Line, 'madeToOrder'> & { readonly pieces: number; readonly partSent: boolean }
 >(
@@ -59,5 +62,5 @@ export const selectQueue = statement<
        coalesce(sum(l.total) filter (where l.state = ${LINE.to('cancel')}), 0)::int as cancelled from order_line l
      where l.order_number = waiting.number
    ) line
-   where queue = $2 order by placed_at, number limit $3 offset $4`,
+   where queue = $3 order by placed_at, number limit $4 offset $5`,
 )

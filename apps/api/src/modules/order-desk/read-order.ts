@@ -1,5 +1,5 @@
 import { stockholmDate } from '@klarsikt/core/calendar'
-import { type HandledOrder, heldOnCards, pickUpStep } from '@klarsikt/core/order'
+import { awaitsDay, type HandledOrder, heldOnCards, pickUpStep } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -30,8 +30,10 @@ export async function readDeskOrder(
   const isGround = row.groundAt !== null || lines.every((line) => !isOpenLine(line) || !line.madeToOrder)
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
   const [laidOut = null] = await executor.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))
-  const step = pickUpStep(laidOut, row.stockStoreId !== null, stockholmDate(clock.now()))
+  const today = stockholmDate(clock.now())
+  const step = pickUpStep(laidOut, row.stockStoreId !== null, today)
   const refundedByHand = await readRefundedByHand(executor, number)
   const handled = { state: row.state, isGround, lines, refundable, refundedByHand, pickUp: step }
-  return { row, lines, laidOut, handled: { ...handled, awaitsPrescription: lines.some(awaitsPrescription) } }
+  const waits = { awaitsPrescription: lines.some(awaitsPrescription), awaitsDay: awaitsDay(row, today) }
+  return { row, lines, laidOut, handled: { ...handled, ...waits } }
 }

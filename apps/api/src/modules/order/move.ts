@@ -1,5 +1,7 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Clock, type Result } from '@klarsikt/core/lib'
 import {
+  awaitsDay,
   moveOrder as nextState,
   orderLineStates,
   orderStates,
@@ -60,16 +62,16 @@ export async function moveOrderIn(
   tracking: Tracking | null = null,
 ): Promise<Result<OrderState, MoveRefusal>> {
   const [row] = await tx.orm
-    .select({ state: order.state, pausedFrom: order.pausedFrom })
+    .select({ state: order.state, pausedFrom: order.pausedFrom, sendFrom: order.sendFrom })
     .from(order)
     .where(eq(order.number, number))
     .for('update')
   if (!row) return err('order.not-found')
   const next = nextState(row, to)
   if (!next.ok) return err('transition-refused')
-  if (next.value === orderStates.to('control') && (await isHeldForPrescription(tx, number)))
-    return err('transition-refused')
   const now = deps.clock.now()
+  const isHeld = async () => awaitsDay(row, stockholmDate(now)) || (await isHeldForPrescription(tx, number))
+  if (next.value === orderStates.to('control') && (await isHeld())) return err('transition-refused')
   await tx.orm
     .update(order)
     .set({

@@ -43,6 +43,7 @@ export async function placeOrder(
     stockStoreId: order.stockStoreId,
     etaFrom: delivery.etaFrom,
     etaTo: delivery.etaTo,
+    sendFrom: delivery.sendFrom ?? null,
     items: snapshot.items,
     discount: snapshot.discount,
     discountCode: snapshot.discountCode ?? null,

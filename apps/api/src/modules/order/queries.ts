@@ -19,10 +19,10 @@ export const moveOrderLines = statement<[number: string, from: readonly Line['st
  */
 export const selectWaiting = statement<
   [],
-  Pick<Order, 'number' | 'deliveryMethod' | 'placedAt'> & Pick<Line, 'madeToOrder'>
+  Pick<Order, 'number' | 'deliveryMethod' | 'placedAt' | 'sendFrom'> & Pick<Line, 'madeToOrder'>
 >(
   'warehouse-waiting',
-  `select number, delivery_method as "deliveryMethod", placed_at as "placedAt",
+  `select number, delivery_method as "deliveryMethod", placed_at as "placedAt", send_from::text as "sendFrom",
      exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order and l.state ${LINE.open}) as "madeToOrder"
    from "order" o where state ${ORDER.from('pause')} and stock_store_id is null
      and not exists (select 1 from order_line l where l.order_number = o.number and ${AWAITS_PRESCRIPTION})

@@ -1,4 +1,5 @@
 import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
+import type { PlainDate } from '@klarsikt/core/calendar'
 import type { PrescriptionGlasses } from '@klarsikt/core/cart'
 import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
@@ -75,6 +76,8 @@ export type OrderSnapshot = {
     readonly name: string
     readonly etaFrom: string
     readonly etaTo: string
+    /** The day before which it is neither packed nor sent; missing where it leaves as soon as it can. */
+    readonly sendFrom?: PlainDate
   }
   readonly lines: readonly SnapshotLine[]
   readonly items: Ore

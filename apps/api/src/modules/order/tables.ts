@@ -43,6 +43,8 @@ export const order = pgTable(
     stockStoreId: integer('stock_store_id'),
     etaFrom: date('eta_from').notNull(),
     etaTo: date('eta_to').notNull(),
+    /** The day before which it is neither packed nor sent; null where it leaves as soon as it can. */
+    sendFrom: date('send_from'),
     items: integer().notNull(),
     discount: integer().notNull(),
     discountCode: text('discount_code'),

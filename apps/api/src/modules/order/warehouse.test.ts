@@ -1,3 +1,4 @@
+import { addDays, stockholmDate, stockholmInstant } from '@klarsikt/core/calendar'
 import { describe, expect, it } from 'vitest'
 import { createStandInWarehouse } from '../../providers/warehouse/stand-in.js'
 import { openLetter } from '../../testing/open-letter.js'
@@ -105,6 +106,23 @@ describe('the stand-in of the warehouse', () => {
     await follow()
     expect(await state(controlled)).toEqual({ ok: true, value: 'sent' })
     await shop.rows('delete from order_line where order_number = $1 and position = 1', part)
+  })
+
+  it('packs and sends nothing before the day that an order is for, nor do staff, whatever is reported', async () => {
+    const number = await newOrder()
+    const day = addDays(stockholmDate(shop.clock.now()), 2)
+    await shop.rows('update "order" set send_from = $2 where number = $1', number, day)
+    const reported = { dispatched: async () => [{ orderNumber: number, tracking: null }] }
+    const midnight = stockholmInstant(day, '00:00')?.getTime() ?? Number.NaN
+    shop.clock.advance(midnight - 1 - shop.clock.now().getTime())
+    await follow()
+    await followWarehouse(shop.deps, reported)
+    expect(await moveOrder(shop.deps, number, 'controlled')).toEqual({ ok: false, error: 'transition-refused' })
+    expect([await state(number), await letters(number)]).toEqual([{ ok: true, value: 'handled' }, []])
+    shop.clock.advance(1)
+    await follow()
+    expect(await state(number)).toEqual({ ok: true, value: 'sent' })
+    expect(await letters(number)).toHaveLength(1)
   })
 
   it('leaves some orders to staff', async () => {

@@ -1,4 +1,5 @@
-import { orderStates } from '@klarsikt/core/order'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { awaitsDay, orderStates } from '@klarsikt/core/order'
 import { and, eq } from 'drizzle-orm'
 import type { Dispatch, Warehouse } from '../../providers/warehouse/port.js'
 import { stateIn } from '../../state-sql.js'
@@ -29,7 +30,8 @@ async function send(deps: OrderDeps, { orderNumber, tracking }: Dispatch): Promi
       .from(order)
       .where(and(eq(order.number, orderNumber), waits))
       .for('update')
-    if (!waiting) return
+    // What a warehouse has reported too early is reported again on its day.
+    if (!waiting || awaitsDay(waiting, stockholmDate(deps.clock.now()))) return
     const lines = await tx.orm.select().from(orderLine).where(eq(orderLine.orderNumber, orderNumber))
     const cards = await cardPositions(tx, orderNumber)
     const goods = lines.filter(({ position }) => !cards.includes(position))

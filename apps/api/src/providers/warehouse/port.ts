@@ -1,3 +1,4 @@
+import type { PlainDate } from '@klarsikt/core/calendar'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
 
 /** Where a parcel can be followed. */
@@ -8,6 +9,8 @@ export type WaitingOrder = {
   readonly number: string
   readonly deliveryMethod: DeliveryMethod
   readonly placedAt: Date
+  /** The day before which it may be neither packed nor sent; null where it leaves as soon as it can. */
+  readonly sendFrom: PlainDate | null
   /** A pair of glasses in it has to be ground first. */
   readonly madeToOrder: boolean
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { isTracked } from '@klarsikt/core/delivery'
 import type { Clock } from '@klarsikt/core/lib'
+import { awaitsDay } from '@klarsikt/core/order'
 import type { Tracking, WaitingOrder, Warehouse } from './port.js'
 
 export type StandInTimes = {
@@ -18,7 +20,8 @@ export function createStandInWarehouse(
   { packingMs, grindingMs, untouched }: StandInTimes,
   shopUrl: () => string,
 ): Warehouse {
-  const hasLeft = ({ placedAt, madeToOrder }: WaitingOrder): boolean =>
+  const hasLeft = ({ placedAt, sendFrom, madeToOrder }: WaitingOrder): boolean =>
+    !awaitsDay({ sendFrom }, stockholmDate(clock.now())) &&
     placedAt.getTime() + packingMs + (madeToOrder ? grindingMs : 0) <= clock.now().getTime()
   return {
     dispatched: async (waiting) =>

@@ -9,6 +9,7 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
 import { Badge } from '@klarsikt/design-system/badge'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
@@ -98,6 +99,9 @@ function OpenOrder({ data: order, answer }: OpenOrderProps) {
         </span>
         <PrintButton />
       </div>
+      {order.sendFrom !== null && (
+        <Alert tone="info">{staffOrderMessages.waitsForDay({ day: dateText(order.sendFrom, { year: true }) })}</Alert>
+      )}
       {order.awaitedPairs.length > 0 && <AwaitedPairs ids={order.awaitedPairs} />}
       <div className={layout.split}>
         <div ref={actions} className={layout.parts}>

@@ -33,6 +33,7 @@ const QUEUE_NAMES = {
   arrive: staffOrderMessages.queueArrive,
   collect: staffOrderMessages.queueCollect,
   prescription: staffOrderMessages.queuePrescription,
+  later: staffOrderMessages.queueLater,
   paused: staffOrderMessages.queuePaused,
   returns: staffOrderMessages.queueReturns,
   'payment-links': staffOrderMessages.queuePaymentLinks,

@@ -170,5 +170,7 @@ import { digits, type Value } from '../message.js'
 /** staffOrder.pickUp.lapsed */ export const pickUpLapsed = (p: { readonly at: Value; readonly day: Value }) => `Framlagd ${p.at}. Skulle hämtas senast ${p.day}.`
 /** staffOrder.pickUp.until */ export const pickUpUntil = (p: { readonly at: Value; readonly day: Value }) => `Framlagd ${p.at}. Kan hämtas till och med ${p.day}.`
 /** staffOrder.queue.prescription */ export const queuePrescription = () => 'Väntar på recept'
+/** staffOrder.queue.later */ export const queueLater = () => 'Skickas senare'
+/** staffOrder.waitsForDay */ export const waitsForDay = (p: { readonly day: Value }) => `Betald leverans som ska skickas ${p.day}. Den packas inte före den dagen och kan inte kontrolleras än.`
 /** staffOrder.seller */ export const seller = () => 'Såld av'
 /** staffOrder.sellerIs */ export const sellerIs = (p: { readonly employeeNumber: Value; readonly store: Value }) => `${p.employeeNumber}, ${p.store}`

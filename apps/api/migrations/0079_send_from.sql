@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "send_from" date;
