@@ -1,4 +1,4 @@
-import { ATTRIBUTE_IDS, PRODUCT_FAMILIES, WITHDRAWAL_DAYS } from '@klarsikt/core/catalogue'
+import { ATTRIBUTE_IDS, type GtinProblem, PRODUCT_FAMILIES, readGtin, WITHDRAWAL_DAYS } from '@klarsikt/core/catalogue'
 import { ore } from '@klarsikt/core/money'
 import { CATEGORIES } from '@klarsikt/core/paths'
 import { z } from 'zod'
@@ -11,6 +11,17 @@ const price = z
   .max(1_000_000, 'is above 1 000 000 kronor')
   .refine((kronor) => Number.isInteger(Number((kronor * 100).toFixed(6))), 'has more than two decimals')
   .transform((kronor) => ore(kronor))
+const GTIN_PROBLEMS: Readonly<Record<GtinProblem, string>> = {
+  form: 'is no GTIN: it has 8, 12, 13 or 14 digits',
+  'check-digit': 'is no GTIN: its check digit is wrong, a digit is mistyped',
+  internal: 'is a number for use within a company or of a coupon, which names no article elsewhere; leave it out',
+}
+const gtin = z.string().transform((typed, context) => {
+  const read = readGtin(typed)
+  if (read.ok) return read.value
+  context.addIssue(GTIN_PROBLEMS[read.error])
+  return z.NEVER
+})
 const measure = z.number().min(0).max(1_000).nullable().default(null)
 const word = text(80).nullable().default(null)
 const ROOT_OF_FAMILY = new Map(CATEGORIES.filter(({ parent }) => parent === null).map((one) => [one.family, one.path]))
@@ -66,6 +77,7 @@ export const catalogueRecord = z
     vatRate: z.union([z.literal(25), z.literal(12), z.literal(6), z.literal(0)]).default(25),
     publishedAt: z.iso.datetime({ offset: true }).optional(),
     storeBlocked: z.boolean().default(false),
+    gtin: gtin.nullable().default(null),
     madeToOrder: z.boolean().default(false),
     withdrawalDays: z.union(WITHDRAWAL_DAYS.map((days) => z.literal(days))).default(30),
     description: z.string().max(5_000).default(''),

@@ -14,6 +14,7 @@ export async function saveArticle(tx: Executor, record: CatalogueRecord, now: Da
     variantKey: record.model,
     vatRate: record.vatRate,
     storeBlocked: record.storeBlocked,
+    gtin: record.gtin,
     data: dataOf(record),
   }
   const publishedAt = record.publishedAt && new Date(record.publishedAt)

@@ -98,6 +98,31 @@ describe('a catalogue', () => {
     expect(prices.rows.map(({ amount }) => amount as number)).toContain(149_550)
   })
 
+  it('takes the number of trade of an article, and says of a wrong one what is wrong with it', async () => {
+    const { refused } = await importLines([
+      record(30, { gtin: '6291041500213' }),
+      record(31, { gtin: '0 614141 00734-9' }),
+      record(32, { gtin: '6291041500214' }),
+      record(33, { gtin: '2000000000008' }),
+      record(34, { gtin: '12345' }),
+      record(35, { gtin: null }),
+    ])
+    expect(refused.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [3, 'gtin', 'is no GTIN: its check digit is wrong, a digit is mistyped'],
+      [4, 'gtin', expect.stringContaining('within a company')],
+      [5, 'gtin', 'is no GTIN: it has 8, 12, 13 or 14 digits'],
+    ])
+    const read = () => admin.database.query({ text: 'select id, gtin from article where id >= 30 order by id' })
+    expect((await read()).rows).toEqual([
+      { id: 30, gtin: '6291041500213' },
+      { id: 31, gtin: '0614141007349' },
+      { id: 35, gtin: null },
+    ])
+    // Left out of a later file it is gone, as everything is that a line does not say.
+    await importLines([record(30), record(31), record(35)])
+    expect((await read()).rows.every(({ gtin }) => gtin === null)).toBe(true)
+  })
+
   it('is sold at once by the shop that runs', async () => {
     const api = await createApi({
       database: admin.database,

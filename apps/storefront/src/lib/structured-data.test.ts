@@ -24,6 +24,13 @@ it('tells search engines what buyers say, and nothing where none has said anythi
   expect(review).toMatchObject([{ author: { name: 'Anna E.' } }, { author: { name: 'En kund' } }])
 })
 
+it('tells search engines the number of trade, where it is known', () => {
+  const gtin = '6291041500213'
+  expect(productData('https://shop.example', article(1, { gtin }), null)).toMatchObject({ gtin, offers: { gtin } })
+  const unknown = productData('https://shop.example', article(1), null)
+  expect([unknown, unknown.offers].filter((part) => 'gtin' in part)).toEqual([])
+})
+
 const ORIGIN = 'https://shop.example'
 
 /** What Google requires of each kind before it shows a rich result, by the path of the property. */

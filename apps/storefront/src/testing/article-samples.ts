@@ -75,6 +75,7 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
     ...card(id),
     moduleName: 'frame',
     storeBlocked: false,
+    gtin: null,
     specification: {
       lensType: null,
       weight: 24,

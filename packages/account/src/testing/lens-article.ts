@@ -31,6 +31,7 @@ export const LENS_ARTICLE: Article = {
   ...LENS_CARD,
   moduleName: 'lens',
   storeBlocked: false,
+  gtin: null,
   specification: {
     lensType: null,
     weight: null,

@@ -172,6 +172,8 @@ export const article = articleCard
   .extend({
     moduleName: z.string(),
     storeBlocked: z.boolean(),
+    /** GTIN of 8, 12, 13 or 14 digits; null where none is known. */
+    gtin: z.string().nullable(),
     specification,
     skus: z.array(sku),
     dto: z.object({

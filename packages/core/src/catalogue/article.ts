@@ -99,6 +99,8 @@ export type Article = ArticleCard & {
   readonly moduleName: string
   /** True if stores may not add it to a cart. */
   readonly storeBlocked: boolean
+  /** The number by which trade knows it all over the world; null where none is known. */
+  readonly gtin: string | null
   readonly specification: Specification
   readonly skus: readonly Sku[]
   readonly dto: ArticleDetails

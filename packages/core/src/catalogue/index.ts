@@ -48,6 +48,7 @@ export {
 } from './campaign.js'
 export { inColour, priceOfColour } from './article-colour.js'
 export { modelKeyOf, onePerModel } from './model-key.js'
+export { readGtin, type GtinProblem } from './gtin.js'
 export { unitPriceText, type Contents } from './unit-price.js'
 export {
   ATTRIBUTES,

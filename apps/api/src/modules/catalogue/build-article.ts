@@ -113,6 +113,7 @@ function detailsOf(
   return {
     moduleName: data.moduleName,
     storeBlocked: row.storeBlocked,
+    gtin: row.gtin,
     specification: { ...data.specification },
     skus,
     dto: {

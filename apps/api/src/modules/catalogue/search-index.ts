@@ -73,7 +73,7 @@ function toEntry({ row }: ArticleView): Entry {
     name: data.name,
     // "ray ban", "rayban" and "Ray-Ban" are one brand.
     brand: `${data.brand} ${data.brand.replace(/[\s-]+/g, '')}`,
-    terms: data.searchTerms.join(' '),
+    terms: [...data.searchTerms, ...(row.gtin === null ? [] : [row.gtin])].join(' '),
     kind: `${data.moduleName} ${KINDS[row.family]}`,
     text: [
       ...attributes,

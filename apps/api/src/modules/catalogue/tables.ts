@@ -33,6 +33,8 @@ export const article = pgTable(
     variantKey: text('variant_key').notNull(),
     vatRate: smallint('vat_rate').$type<VatRate>().notNull(),
     storeBlocked: boolean('store_blocked').notNull(),
+    /** Null where none is known. */
+    gtin: text('gtin'),
     allowSubscription: boolean('allow_subscription').notNull(),
     publishedAt: instant('published_at').notNull(),
     popularity: integer('popularity').notNull(),
@@ -40,6 +42,7 @@ export const article = pgTable(
   },
   (table) => [
     check('article_vat_rate', sql`${table.vatRate} in (0, 6, 12, 25)`),
+    check('article_gtin', sql`${table.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
     // An address that is a number leads by id (core/paths), so no slug may look like one.
     check('article_slug', sql`${table.slug} !~ '^[0-9]+$'`),
   ],

@@ -1,3 +1,4 @@
+import { nearDayText } from '@klarsikt/core/calendar'
 import { processDate } from '@klarsikt/core/lens-subscription'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createStandInWarehouse } from '../../providers/warehouse/stand-in.js'
@@ -110,6 +111,8 @@ describe('the parcel of a delivery', () => {
     await anna.act(id, 'updateDelivery', { temporaryAddress })
     await untilProcessed(id)
     expect(shop.today()).toBe(processOn)
+    const [letter] = await anna.letters('order-confirmation')
+    expect(letter?.text).toContain(`Vi skickar den ${nearDayText(sendOn, processOn)}.`)
     while (shop.today() < sendOn) {
       await followWarehouse(shop.deps, warehouse())
       expect(await orderOf(id)).toMatchObject({ state: 'handled', send_from: sendOn })

@@ -64,6 +64,8 @@ type Confirmation = {
   readonly isGuest?: boolean
   /** It is a delivery of a lens subscription, which nobody has just bought. */
   readonly isDelivery?: boolean
+  /** The day on which it is sent; missing where it leaves as soon as it can. */
+  readonly sendDay?: string
   /** Where each gift card goes, and on which day. */
   readonly giftCards?: readonly string[]
   /** What has happened and what comes; missing in letters from before, and where everything is delivered by this letter's side. */
@@ -83,11 +85,18 @@ export async function sendOrderConfirmation(
     ...prescription,
     isGuest: order.snapshot.customerId === undefined,
     ...(order.isDelivery && { isDelivery: true }),
+    ...sendDay(deps, order),
     giftCards: giftCardWays(deps, order),
     steps: stepsOf(deps, order, prescription.prescription?.day),
   }
   const { orderNumber: key, snapshot } = order
   await enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
+}
+
+/** When it is sent, as the day is called today. */
+function sendDay({ clock }: EnqueueDeps, { snapshot }: Confirmed): Pick<Confirmation, 'sendDay'> {
+  const { sendFrom } = snapshot.delivery
+  return sendFrom === undefined ? {} : { sendDay: nearDayText(sendFrom, stockholmDate(clock.now())) }
 }
 
 /** The prescription that the order waits for. */
@@ -165,7 +174,7 @@ function render(
   { orderNumber, order, terms: termsOfPurchase, prescription, steps = [], ...about }: Confirmation,
   { shopUrl }: LetterContext,
 ): LetterContent {
-  const { isGuest = false, isDelivery = false, giftCards = [] } = about
+  const { isGuest = false, isDelivery = false, sendDay: day, giftCards = [] } = about
   const words = isDelivery ? DELIVERY : PURCHASE
   const subject = words.subject({ orderNumber })
   const rows = amountRows(order)
@@ -185,6 +194,7 @@ function render(
       ),
       greeting(letterMessages.hello({ name: buyer.firstName })),
       paragraph(words.received({ orderNumber })),
+      ...(day === undefined ? [] : [paragraph(letterMessages.deliverySends({ day }))]),
       ...(prescription ? prescriptionBlocks(prescription, shopUrl) : []),
       ...stepList(steps),
       ...(prescription ? [] : orderPage({ orderNumber, isGuest }, shopUrl)),

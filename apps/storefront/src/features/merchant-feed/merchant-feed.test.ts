@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
+import { readGtin } from '@klarsikt/core/catalogue'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loader } from '../../routes/merchant-feed.js'
@@ -53,6 +54,7 @@ const RULES: Readonly<Record<string, { readonly times: readonly [number, number]
   sale_price: { times: [0, 1], form: /^\d+\.\d\d SEK$/ },
   condition: { times: [1, 1], form: /^new$/ },
   brand: { times: [1, 1], form: /^.{1,70}$/u },
+  gtin: { times: [0, 1], form: /^(?:\d{8}|\d{12,14})$/ },
   mpn: { times: [0, 1], form: /^[\w-]{1,70}$/ },
   identifier_exists: { times: [0, 1], form: /^no$/ },
   google_product_category: { times: [0, 1], form: /^\d+$/ },
@@ -68,8 +70,13 @@ const RULES: Readonly<Record<string, { readonly times: readonly [number, number]
 /** What is wrong with an item, in the words of the rule. */
 function faults(item: Item): readonly string[] {
   const unknown = [...item.keys()].filter((name) => !(name in RULES)).map((name) => `${name} is no attribute`)
+  // Google refuses both at once, and a number whose check digit is wrong.
+  const isBoth = item.has('gtin') && item.has('identifier_exists')
+  const mistyped = (item.get('gtin') ?? []).filter((gtin) => !readGtin(gtin).ok)
   return [
     ...unknown,
+    ...(isBoth ? ['a number that is there is said not to exist'] : []),
+    ...mistyped.map((gtin) => `gtin says ${gtin}`),
     ...Object.entries(RULES).flatMap(
       ([
         name,
@@ -110,6 +117,24 @@ describe('the feed of Merchant Center', () => {
     ])
     expect(items.map(faults)).toEqual([[], [], [], [], []])
     expect(new Set(items.map((item) => item.get('id')?.[0])).size).toBe(5)
+  })
+
+  it('names the number of trade where there is one, and that there is none only where that is known', async () => {
+    const own = { brand: 'Klarsikt', name: 'Klarsikt Uggla' } as const
+    const items = await itemsOf([
+      sold(1, { gtin: '6291041500213' }),
+      sold(2, { ...own, gtin: '96385074' }),
+      sold(3, own),
+      sold(4),
+    ])
+    expect(items.map(faults)).toEqual([[], [], [], []])
+    const said = items.map((item) => ['gtin', 'mpn', 'identifier_exists'].map((name) => item.get(name)?.[0]))
+    expect(said).toEqual([
+      ['6291041500213', undefined, undefined],
+      ['96385074', '2', undefined],
+      [undefined, '3', 'no'],
+      [undefined, undefined, undefined],
+    ])
   })
 
   it('says a reduced price beside the ordinary one, and what sending costs', async () => {

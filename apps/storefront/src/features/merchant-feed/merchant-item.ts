@@ -38,8 +38,7 @@ export function merchantItem(origin: string, article: Article): MerchantItem {
     ...(isReduced && { sale_price: amountText(unit.amount) }),
     condition: 'new',
     brand: article.brand,
-    // Goods of the shop's own brand have no number but ours. Of other brands none is known, which is not that there is none.
-    ...(article.brand === BRAND_NAME && { mpn: String(article.id), identifier_exists: 'no' }),
+    ...identifiers(article),
     ...(category !== undefined && { google_product_category: category }),
     product_type: article.categoryPath.slice(1).split('/').join(' > '),
     ...(variants.length > 1 && { item_group_id: String(Math.min(...variants)) }),
@@ -54,6 +53,16 @@ export function merchantItem(origin: string, article: Article): MerchantItem {
       service: shipping.service,
       price: amountText(kronor(shipping.price)),
     },
+  }
+}
+
+/** Goods of the shop's own brand have no number but ours. That none is known of others is not that there is none: nothing is said. */
+function identifiers({ id, brand, gtin }: Article): MerchantItem {
+  const isOwn = brand === BRAND_NAME
+  return {
+    ...(gtin !== null && { gtin }),
+    ...(isOwn && { mpn: String(id) }),
+    ...(isOwn && gtin === null && { identifier_exists: 'no' }),
   }
 }
 

@@ -6,7 +6,8 @@ import { type Value } from '../message.js'
 /** letter.guestRegister */ export const guestRegister = () => 'Skapa konto'
 /** letter.delivery.subject */ export const deliverySubject = (p: { readonly orderNumber: Value }) => `Leverans från ditt linsabonnemang, order ${p.orderNumber}`
 /** letter.delivery.title */ export const deliveryTitle = () => 'Leverans från ditt linsabonnemang'
-/** letter.delivery.received */ export const deliveryReceived = (p: { readonly orderNumber: Value }) => `Nu packar vi en leverans från ditt linsabonnemang. Den har ordernummer ${p.orderNumber} och är betald med ditt sparade betalsätt.`
+/** letter.delivery.received */ export const deliveryReceived = (p: { readonly orderNumber: Value }) => `Nästa leverans från ditt linsabonnemang är betald med ditt sparade betalsätt. Den har ordernummer ${p.orderNumber}.`
+/** letter.delivery.sends */ export const deliverySends = (p: { readonly day: Value }) => `Vi skickar den ${p.day}.`
 /** letter.giftCardWay.other */ export const giftCardWayOther = (p: { readonly goods: Value; readonly email: Value; readonly day: Value }) => `${p.goods} skickas till ${p.email} ${p.day}.`
 /** letter.giftCardWay.buyer */ export const giftCardWayBuyer = (p: { readonly goods: Value }) => `${p.goods} skickas till dig med e-post i dag.`
 /** letter.confirmation.subject */ export const confirmationSubject = (p: { readonly orderNumber: Value }) => `Tack för din beställning ${p.orderNumber}`
