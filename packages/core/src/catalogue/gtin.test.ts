@@ -5,12 +5,12 @@ import { readGtin } from './index.js'
 // The numbers that GS1 itself takes as examples.
 const EXAMPLES = ['6291041500213', '614141007349', '10614141000415', '96385074'] as const
 
-it.each([...EXAMPLES.map((gtin) => [gtin, gtin]), [' 629 1041-500213 ', '6291041500213']])(
-  'reads %j',
-  (typed, gtin) => {
-    expect(readGtin(typed)).toEqual({ ok: true, value: gtin })
-  },
-)
+it.each<[string, string]>([
+  ...EXAMPLES.map((gtin): [string, string] => [gtin, gtin]),
+  [' 629 1041-500213 ', '6291041500213'],
+])('reads %j', (typed, gtin) => {
+  expect(readGtin(typed)).toEqual({ ok: true, value: gtin })
+})
 
 it.each([
   ['', 'form'],

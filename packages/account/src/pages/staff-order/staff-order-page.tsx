@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
-import { dateText, dateTimeText } from '@klarsikt/core/calendar'
+import { dateText, dateTimeText, dayText } from '@klarsikt/core/calendar'
 import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as fieldMessages from '@klarsikt/core/messages/field'
@@ -100,7 +100,7 @@ function OpenOrder({ data: order, answer }: OpenOrderProps) {
         <PrintButton />
       </div>
       {order.sendFrom !== null && (
-        <Alert tone="info">{staffOrderMessages.waitsForDay({ day: dateText(order.sendFrom, { year: true }) })}</Alert>
+        <Alert tone="info">{staffOrderMessages.waitsForDay({ day: dayText(order.sendFrom) })}</Alert>
       )}
       {order.awaitedPairs.length > 0 && <AwaitedPairs ids={order.awaitedPairs} />}
       <div className={layout.split}>

@@ -42,6 +42,7 @@ export const OfAnotherStore: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const ToGrind: Story = { parameters: { msw: [order(orders.TO_GRIND)] } }
 export const ToSend: Story = { parameters: { msw: [order(orders.TO_SEND)] } }
+export const ToSendLater: Story = { parameters: { msw: [order(orders.TO_SEND_LATER)] } }
 export const PartSent: Story = {
   parameters: { msw: [order({ ...orders.TO_SEND, partSent: true, parcels: orders.SENT.parcels })] },
 }

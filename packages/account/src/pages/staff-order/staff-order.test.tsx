@@ -15,6 +15,7 @@ import {
   STAFF_ORDER,
   TO_GRIND,
   TO_SEND,
+  TO_SEND_LATER,
   READY,
   TO_LAY_OUT,
 } from '../../testing/staff-orders.js'
@@ -81,6 +82,7 @@ describe('an order for store and warehouse', () => {
 
   it.each([
     ['to control', STAFF_ORDER, ['Godkänn kontrollen', 'Pausa', 'Ja, avbryt ordern']],
+    ['of a later day', TO_SEND_LATER, ['Pausa', 'Ja, avbryt ordern']],
     ['to grind', TO_GRIND, ['Skicka', 'Markera som slipad', 'Pausa', 'Ja, avbryt ordern']],
     ['to send', TO_SEND, ['Skicka', 'Pausa', 'Ja, avbryt ordern', 'Ja, avbryt varorna']],
     ['to lay out', TO_LAY_OUT, ['Klar att hämta', 'Pausa', 'Ja, avbryt ordern']],
@@ -93,6 +95,11 @@ describe('an order for store and warehouse', () => {
     const actions = await part('Gör med ordern')
     expect(actions.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(names)
     if (names.length === 0) expect(actions.getByText('Det finns inget mer att göra med ordern.')).toBeVisible()
+  })
+
+  it('says before which day it is neither packed nor sent [LENS-015]', async () => {
+    show(TO_SEND_LATER)
+    expect(await screen.findByText(/ska skickas 2 december 2026\. Den packas inte före den dagen/)).toBeVisible()
   })
 
   it('says who sold it, and prints and sends again the gift cards that it sold [GIFT-001]', async () => {

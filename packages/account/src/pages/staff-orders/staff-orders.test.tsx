@@ -41,6 +41,7 @@ describe('the queues of the staff', () => {
       'På väg till butiken (0)',
       'Att lämna ut (0)',
       'Väntar på recept (0)',
+      'Skickas senare (0)',
       'Pausade (0)',
       'Returer (1)',
       'Betallänkar (1)',
