@@ -21,7 +21,7 @@ const DOCUMENT = 'docs/promises.md'
  * Words that promise something about money. A message with one of them must be marked, as a promise or as `noPromise`.
  */
 const PROMISING =
-  /utan (?:extra )?kostnad|kostnadsfri|\bingår\b|medlemspris|lägsta pris|\bgratis\b|till samma pris|kostar inget|fri frakt|återbesök|första köp|pengarna tillbaka/i
+  /utan (?:extra )?kostnad|kostnadsfri|\bingår\b|medlemspris|lägsta pris|\bgratis\b|till samma pris|kostar inget|fri frakt|återbesök|första köp|pengarna tillbaka|kostar ingenting|öppet köp|öppna köp|ångerrätt|garanti|bytesrätt|fri retur|returen är fri|betal\w+ tillbaka|% rabatt|bindningstid|fria justeringar/i
 
 /** Finds promises that nothing keeps, marks of missing texts, and unmarked texts that sound like a promise. */
 export function promiseProblems(root: string): string[] {
@@ -73,7 +73,7 @@ function documentOf(marks: readonly Mark[], texts: ReadonlyMap<string, string>):
             .join(', ')}.`,
         ],
   )
-  const intro = `What texts and letters promise about money, and the rule or test that keeps it. \`pnpm messages\` writes it from \`${MARKS}\`.`
+  const intro = `What texts and letters promise about money and rights, and the rule or test that keeps it. \`pnpm messages\` writes it from \`${MARKS}\`.`
   return `${['# Promises', intro, ...parts].join('\n\n')}\n`
 }
 

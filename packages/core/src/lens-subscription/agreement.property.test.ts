@@ -25,9 +25,9 @@ import {
 const HOME = { street: 'Storgatan 2', postalCode: '11147', city: 'Stockholm' }
 const ELSEWHERE = { street: 'Skidvägen 1', postalCode: '83013', city: 'Åre' }
 
-/** What the customer was told on the day of the letter, and what happened. */
+/** What was promised to the customer on the day of the letter, and what happened. */
 type Delivered = {
-  readonly told: ReturnType<typeof deliveryDates>
+  readonly promised: ReturnType<typeof deliveryDates>
   readonly chargedOn: PlainDate
   readonly leftOn: PlainDate
 }
@@ -36,17 +36,17 @@ type Delivered = {
 function liveThrough(schedule: DeliverySchedule, start: PlainDate): Delivered {
   const day = nextDelivery(schedule)
   let announcedOn: PlainDate | null = null
-  let told: Delivered['told'] | null = null
+  let promised: Delivered['promised'] | null = null
   let charged: { on: PlainDate; sendFrom: PlainDate } | null = null
   for (let today = start; ; today = addDays(today, 1)) {
     if (announcedOn === null && announceDate(day) <= today) {
       announcedOn = today
-      told = deliveryDates(day, { today, announcedOn })
+      promised = deliveryDates(day, { today, announcedOn })
     }
     if (charged === null && mayProcess(day, announcedOn, today))
       charged = { on: today, sendFrom: deliveryDates(day, { today, announcedOn }).sendOn }
-    if (told !== null && charged !== null && !awaitsDay(charged, today))
-      return { told, chargedOn: charged.on, leftOn: today }
+    if (promised !== null && charged !== null && !awaitsDay(charged, today))
+      return { promised, chargedOn: charged.on, leftOn: today }
   }
 }
 
@@ -67,14 +67,14 @@ it('is charged and leaves on the days that the letter named, goes to the address
       const start = run.pausedFor === null ? run.start : addDays(run.start, run.pausedFor)
       const schedule = run.pausedFor === null ? scheduleFrom(start, run.interval) : wokenSchedule(start, run.interval)
       const day = nextDelivery(schedule)
-      const { told, chargedOn, leftOn } = liveThrough(schedule, start)
-      const from = addDays(told.sendOn, run.awayFrom)
+      const { promised, chargedOn, leftOn } = liveThrough(schedule, start)
+      const from = addDays(promised.sendOn, run.awayFrom)
       const away = { ...ELSEWHERE, from, to: addDays(from, run.awayFor) }
       const isAway = away.from <= leftOn && leftOn <= away.to
-      const isSame = told.chargeOn === chargedOn && told.sendOn === leftOn
-      const goesTo = addressOn(HOME, away, told.sendOn) === (isAway ? away : HOME)
+      const isSame = promised.chargeOn === chargedOn && promised.sendOn === leftOn
+      const goesTo = addressOn(HOME, away, promised.sendOn) === (isAway ? away : HOME)
       const arrives = addWorkingDays(leftOn, deliveryDays(DeliveryMethod.PostNordMyPack, false).to)
-      if (!isSame || !goesTo || chargedOn > leftOn || arrives > day) wrong.push([run, told, chargedOn, leftOn])
+      if (!isSame || !goesTo || chargedOn > leftOn || arrives > day) wrong.push([run, promised, chargedOn, leftOn])
     }),
     { numRuns: 300 },
   )
