@@ -119,7 +119,10 @@ describe('products of a lens subscription', () => {
     const frame = await anna.act(id, 'addArticle', { boxes: [{ skuId: '100001-1', quantity: 1, eyes: [] }] })
     expect(frame.body.error.code).toBe('article.not-for-subscription')
     const many = await anna.act(id, 'addArticle', { boxes: [{ skuId: OTHER_LENS, quantity: 13, eyes: [] }] })
-    expect(many.body.error.code).toBe('cart.line-limit')
+    expect(many.body.error).toMatchObject({
+      code: 'cart.line-limit',
+      message: 'Du kan köpa högst 12 av samma produkt.',
+    })
   })
 
   it('change strength and number, and the last one stays', async () => {
