@@ -11,6 +11,7 @@ import { createFileStandIns, type FileStandInOptions } from './file-stand-ins.js
 import { createKlarna, type Clock } from './klarna/context.js'
 import type { Env } from './klarna/operation.js'
 import { klarnaRoutes } from './klarna/routes.js'
+import { createLatency, LATE_SIMULATORS, latencyRoutes } from './latency.js'
 import { createMailbox, type Mailbox } from './mail/mailbox.js'
 import { mailRoutes } from './mail/routes.js'
 import { createSmtp } from './mail/smtp.js'
@@ -23,6 +24,10 @@ export type SandboxOptions = FileStandInOptions & {
   clock?: Clock
   /** Basic credentials Klarna demands; any pair that is not empty when absent. */
   klarnaCredentials?: { user: string; password: string }
+  /** The account at 46elks; any that has a user and a password when absent. */
+  smsCredentials?: Credentials
+  /** Who may send mail; anybody, also without a log-in, when absent. */
+  mailCredentials?: Credentials
   /** The client of the booking system; any that has an id and a secret when absent. */
   bookingCredentials?: Credentials
   /** File for what is booked there between processes; memory only when absent. */
@@ -58,8 +63,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     onSaveError: options.onSaveError,
     callbackRetryMs: options.callbackRetryMs,
   })
+  const latency = createLatency()
   const mailbox = createMailbox(() => clock.now())
-  const smtp = createSmtp(mailbox)
+  const smtp = createSmtp(mailbox, {
+    credentials: options.mailCredentials,
+    beforeAnswer: () => latency.wait('mail'),
+  })
   const fileStandIns = createFileStandIns(options, clock)
   const bankId = createBankId(clock)
   const bookingProvider = createBookingProvider({
@@ -69,19 +78,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   let bankIdServer: BankIdServer | undefined
   const pathOf = (name: string) => (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/${name}`
-  const mailPath = pathOf('mail')
-  const stylesheet = () => `${mailPath()}/style.css`
-  const elks = createElks(() => clock.now())
+  const elks = createElks(() => clock.now(), options.smsCredentials)
   const register = createRegister(() => clock.now())
-  const app = new Hono<Env>()
-    .get('/', (c) => c.redirect(mailPath()))
-    .route('/klarna', klarnaRoutes(klarna))
-    .route('/mail', mailRoutes(mailbox, smtp, mailPath))
-    .route('/booking', bookingProviderRoutes(bookingProvider, pathOf('booking'), stylesheet))
-    .route('/bankid', bankIdRoutes(bankId, pathOf('bankid')))
-    .route('/sms', smsRoutes(elks, stylesheet))
-    .route('/company-register', companyRegisterRoutes(register, stylesheet))
-    .route('/carrier', carrierRoutes(stylesheet))
+  const parts = { klarna, mailbox, smtp, bookingProvider, bankId, elks, register, latency }
+  const app = routesOf(parts, pathOf)
   return {
     app,
     fetch: app.fetch,
@@ -91,7 +91,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       fileStandIns.start()
       // Only where it runs: making certificates is a library that no real shop loads.
       const { startBankIdServer } = await import('./bankid/https-server.js')
-      bankIdServer = await startBankIdServer(bankId)
+      bankIdServer = await startBankIdServer(bankId, latency.middleware('bankid'))
       return { smtpPort, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, bankId: bankIdServer.access }
     },
     async stop() {
@@ -103,4 +103,35 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await Promise.all([smtp.stop(), bankIdServer?.stop(), fileStandIns.stop()])
     },
   }
+}
+
+type Parts = {
+  readonly klarna: ReturnType<typeof createKlarna>
+  readonly mailbox: Mailbox
+  readonly smtp: ReturnType<typeof createSmtp>
+  readonly bookingProvider: ReturnType<typeof createBookingProvider>
+  readonly bankId: ReturnType<typeof createBankId>
+  readonly elks: ReturnType<typeof createElks>
+  readonly register: ReturnType<typeof createRegister>
+  readonly latency: ReturnType<typeof createLatency>
+}
+
+/** What is reached by HTTP, below the address of the sandbox. */
+function routesOf(parts: Parts, pathOf: (name: string) => () => string): Hono<Env> {
+  const { klarna, mailbox, smtp, bookingProvider, bankId, elks, register, latency } = parts
+  const mailPath = pathOf('mail')
+  const stylesheet = () => `${mailPath()}/style.css`
+  const app = new Hono<Env>()
+  for (const simulator of LATE_SIMULATORS) app.use(`/${simulator}/*`, latency.middleware(simulator))
+  app
+    .get('/', (c) => c.redirect(mailPath()))
+    .route('/__control', latencyRoutes(latency))
+    .route('/klarna', klarnaRoutes(klarna))
+    .route('/mail', mailRoutes(mailbox, smtp, mailPath))
+    .route('/booking', bookingProviderRoutes(bookingProvider, pathOf('booking'), stylesheet))
+    .route('/bankid', bankIdRoutes(bankId, pathOf('bankid')))
+    .route('/sms', smsRoutes(elks, stylesheet))
+    .route('/company-register', companyRegisterRoutes(register, stylesheet))
+    .route('/carrier', carrierRoutes(stylesheet))
+  return app
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { BankId } from './bank-id.js'
 import { makeCertificates } from './certificates.js'
 import { RP_PATH, rpApi } from './rp-api.js'
@@ -16,13 +17,14 @@ export type BankIdAccess = {
 
 export type BankIdServer = { readonly access: BankIdAccess; stop(): Promise<void> }
 
-/** Serves the API over TLS with a root of its own, on a free port of this machine. */
-export async function startBankIdServer(bankId: BankId): Promise<BankIdServer> {
+/** Serves the API over TLS with a root of its own, on a free port of this machine; `late` decides when it answers. */
+export async function startBankIdServer(bankId: BankId, late: MiddlewareHandler): Promise<BankIdServer> {
   const { ca, server: own, client } = await makeCertificates()
+  const app = new Hono().use(late).route('/', rpApi(bankId))
   const server = createServer(
     // Who shows no certificate, or a wrong one, is told so by an answer as by the real service.
     { ...own, ca, requestCert: true, rejectUnauthorized: false, minVersion: 'TLSv1.2' },
-    getRequestListener(rpApi(bankId).fetch),
+    getRequestListener(app.fetch),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

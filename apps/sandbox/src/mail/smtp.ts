@@ -12,16 +12,32 @@ export type Smtp = {
   fail(times: number, code?: number): void
 }
 
-export function createSmtp(mailbox: Mailbox): Smtp {
+type SmtpOptions = {
+  /** Who may send; anybody, also without a log-in, when absent. */
+  readonly credentials?: { readonly user: string; readonly password: string } | undefined
+  /** What each letter waits for before it is answered. */
+  readonly beforeAnswer?: () => Promise<void>
+}
+
+/** What servers answer to a wrong password (RFC 4954). */
+const WRONG_PASSWORD = Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 })
+
+export function createSmtp(mailbox: Mailbox, { credentials, beforeAnswer }: SmtpOptions = {}): Smtp {
   const fault: SmtpFault = { remaining: 0, code: 451 }
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: credentials === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: (_auth, _session, done) => done(null, { user: 'sandbox' }),
+    onAuth: ({ username, password }, _session, done) => {
+      const isKnown = !credentials || (username === credentials.user && password === credentials.password)
+      if (isKnown) done(null, { user: 'sandbox' })
+      else done(WRONG_PASSWORD)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        await beforeAnswer?.()
         if (fault.remaining > 0) {
           fault.remaining -= 1
           done(Object.assign(new Error('Try again later'), { responseCode: fault.code }))

@@ -7,9 +7,13 @@ export type Elks = {
   reports: Reports
   /** Answers the next calls with a failure. */
   fail(times: number, status: number): void
+  /** Whether the user and the password are those of the account. */
+  knows(authorization: string | undefined): boolean
   /** One call of `POST /a1/sms`: a status and what is answered with it. */
   send(authorization: string | undefined, form: Record<string, unknown>): { status: number; body: Sms | string }
 }
+
+export const UNAUTHORIZED = 'API access requires Basic HTTP authentication'
 
 const Form = z.object({
   from: z.string().regex(/^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/, 'Invalid from'),
@@ -24,20 +28,24 @@ const UNREACHABLE = /96$/
 const SILENT = /97$/
 
 /** The simulator of 46elks: basic auth, a form, JSON or a text that says what is wrong. */
-export function createElks(now: () => Date): Elks {
+export function createElks(now: () => Date, credentials?: { user: string; password: string }): Elks {
   const messages = createMessages(now)
   const reports = createReports()
   const fault = { remaining: 0, status: 500 }
+  const knows = (authorization: string | undefined) => {
+    const [, coded = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? []
+    const pair = Buffer.from(coded, 'base64').toString()
+    return credentials ? pair === `${credentials.user}:${credentials.password}` : /^[^:]+:.+$/.test(pair)
+  }
   return {
     messages,
     reports,
+    knows,
     fail(times, status) {
       Object.assign(fault, { remaining: times, status })
     },
     send(authorization, form) {
-      const [, pair = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? []
-      if (!/^[^:]+:.+$/.test(Buffer.from(pair, 'base64').toString()))
-        return { status: 401, body: 'API access requires Basic HTTP authentication' }
+      if (!knows(authorization)) return { status: 401, body: UNAUTHORIZED }
       if (fault.remaining > 0) {
         fault.remaining -= 1
         return { status: fault.status, body: 'Planned failure' }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { escapeHtml, page, PAGE_HEADERS, strictPolicy } from '../web/html.js'
-import type { Elks } from './elks.js'
+import { type Elks, UNAUTHORIZED } from './elks.js'
 import type { Sms } from './messages.js'
 
 const Fail = z.object({ times: z.int().min(0), status: z.int().min(400).max(599).default(500) })
@@ -14,6 +14,11 @@ export function smsRoutes(elks: Elks, stylesheet: () => string): Hono {
       const { status, body } = elks.send(c.req.header('authorization'), await c.req.parseBody())
       return typeof body === 'string' ? c.text(body, status as 400) : c.json(body)
     })
+    .get('/a1/me', (c) =>
+      elks.knows(c.req.header('authorization'))
+        ? c.json({ currency: 'SEK', balance: 1_000_000 })
+        : c.text(UNAUTHORIZED, 401),
+    )
     .get('/__control/messages', (c) => c.json({ messages: elks.messages.list(c.req.query('to')) }))
     .post('/__control/fail', async (c) => {
       const { times, status } = Fail.parse(await c.req.json())
