@@ -149,11 +149,11 @@ async function openDeps(parts: ApiParts): Promise<Deps> {
       noticeKey: (paymentId) => noticeKey(encryption, paymentId),
       telemetry,
     }),
-    companyRegister: settings.companyRegister ? createBolagsverket(settings.companyRegister, clock) : null,
+    companyRegister: settings.companyRegister ? createBolagsverket(settings.companyRegister, clock, telemetry) : null,
     bookingProvider: settings.bookingProvider
       ? createBookingProvider(settings.bookingProvider, { clock, log, telemetry })
       : null,
-    bankId: settings.bankId ? createBankId(settings.bankId) : null,
+    bankId: settings.bankId ? createBankId(settings.bankId, telemetry) : null,
   }
   return { ...base, subjects: paymentSubjects(base) }
 }
@@ -162,8 +162,8 @@ function openWork(deps: Deps, standInWarehouse: StandInTimes | null): Background
   const { smtpUrl, mailFrom } = deps.settings
   const shopUrl = () => deps.settings.publicUrl
   return createBackgroundWork(deps, {
-    mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: mailFrom }),
-    sms: createSmsSender(deps.settings),
+    mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: mailFrom }, deps.telemetry),
+    sms: createSmsSender(deps.settings, deps.telemetry),
     warehouse: standInWarehouse ? createStandInWarehouse(deps.clock, standInWarehouse, shopUrl) : null,
   })
 }

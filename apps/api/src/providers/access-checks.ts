@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Access, type AccessCheck, answered, basic } from './access/access-check.js'
+import { BANKID } from './bankid/bank-id.js'
 import type { BankIdProvider } from './bankid/port.js'
+import { BOOKING_PROVIDER } from './booking/caller.js'
+import { BOLAGSVERKET } from './company-register/bolagsverket.js'
 import type { CompanyRegisterSettings } from './company-register/settings.js'
 import { ANSWER_MS } from './deadlines/deadlines.js'
+import { MAIL } from './mail/smtp.js'
 import type { SmsSettings } from './sms-providers.js'
+import { ELKS } from './sms/elks/elks.js'
 
 type Reached = SmsSettings & {
   readonly smtpUrl: string | null
@@ -20,31 +25,29 @@ export function accessChecks(
   const add = (provider: string, settings: readonly string[], ask: () => Promise<Access>) =>
     void checks.push({ provider, settings, ask })
   if (sms)
-    add('46elks', ['ELKS_USER', 'ELKS_PASSWORD'], () =>
-      answered(`${base(sms.url)}/a1/me`, basic(sms.user, sms.password)),
-    )
+    add(ELKS, ['ELKS_USER', 'ELKS_PASSWORD'], () => answered(`${base(sms.url)}/a1/me`, basic(sms.user, sms.password)))
   if (companyRegister) {
     const { tokenUrl, clientId, clientSecret } = companyRegister
     const pair = [encodeURIComponent(clientId), encodeURIComponent(clientSecret)] as const
-    add('bolagsverket', ['BOLAGSVERKET_CLIENT_ID', 'BOLAGSVERKET_CLIENT_SECRET'], () =>
+    add(BOLAGSVERKET, ['BOLAGSVERKET_CLIENT_ID', 'BOLAGSVERKET_CLIENT_SECRET'], () =>
       tokenGiven(tokenUrl, basic(...pair)),
     )
   }
   if (bookingProvider) {
     const { url, clientId, clientSecret } = bookingProvider
-    add('booking-provider', ['BOOKING_PROVIDER_CLIENT_ID', 'BOOKING_PROVIDER_CLIENT_SECRET'], () =>
+    add(BOOKING_PROVIDER, ['BOOKING_PROVIDER_CLIENT_ID', 'BOOKING_PROVIDER_CLIENT_SECRET'], () =>
       tokenGiven(`${base(url)}/oauth2/token`, basic(clientId, clientSecret)),
     )
   }
   if (bankId)
-    add('bankid', ['BANKID_ROOT_FILE', 'BANKID_CERTIFICATE_FILE'], async () => {
+    add(BANKID, ['BANKID_ROOT_FILE', 'BANKID_CERTIFICATE_FILE'], async () => {
       const answer = await bankId.collect(randomUUID())
       if (answer.ok || (answer.error !== 'unauthorized' && answer.error !== 'unreachable')) return 'ok'
       return answer.error === 'unauthorized' ? 'refused' : 'away'
     })
   // Without a user in the address nobody is asked for.
   if (smtpUrl !== null && URL.canParse(smtpUrl) && new URL(smtpUrl).username !== '')
-    add('mail', ['SMTP_URL'], () => loggedIn(smtpUrl))
+    add(MAIL, ['SMTP_URL'], () => loggedIn(smtpUrl))
   return checks
 }
 

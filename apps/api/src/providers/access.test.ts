@@ -9,16 +9,26 @@ import { createBankId } from './bankid/bank-id.js'
 import { paymentAccess } from './payment-registry.js'
 
 let sandbox: RunningSandbox
-beforeAll(async () => void (sandbox = await startSandboxServer()))
+const ACCOUNT = { user: 'shop', password: 'secret' }
+beforeAll(
+  async () =>
+    void (sandbox = await startSandboxServer({
+      smsCredentials: ACCOUNT,
+      mailCredentials: ACCOUNT,
+      bookingCredentials: ACCOUNT,
+    })),
+)
 afterAll(() => sandbox.stop())
 
-/** What each provider says to these credentials. */
-async function asked(secret: string, url = sandbox.url): Promise<Record<string, Access>> {
+/** A check for each provider, with these credentials. */
+function checksOf(secret: string, url = sandbox.url): readonly AccessCheck[] {
   const { ca, cert, key } = sandbox.bankId
+  const { port } = new URL(url === sandbox.url ? sandbox.smtpUrl : url)
   const settings = {
     klarna: { url: `${url}/klarna`, user: 'demo', password: secret },
-    sms: null,
-    smtpUrl: null,
+    sms: { url: `${url}/sms`, user: 'shop', password: secret, from: 'Klarsikt' },
+    smtpUrl: `smtp://shop:${secret}@127.0.0.1:${port}`,
+    bookingProvider: { url: `${url}/booking/v1`, clientId: 'shop', clientSecret: secret },
     companyRegister: {
       url: `${url}/company-register`,
       tokenUrl: `${url}/company-register/oauth2/token`,
@@ -27,7 +37,11 @@ async function asked(secret: string, url = sandbox.url): Promise<Record<string, 
     },
   }
   const bankId = createBankId({ url: sandbox.bankId.url, ca, identity: { cert, key }, appUrl: null })
-  const checks = [...paymentAccess(settings), ...accessChecks(settings, bankId)]
+  return [...paymentAccess(settings), ...accessChecks(settings, bankId)]
+}
+
+/** What each provider says to these credentials. */
+async function asked(checks: readonly AccessCheck[]): Promise<Record<string, Access>> {
   return Object.fromEntries(
     await Promise.all(checks.map(async ({ provider, ask }) => [provider, await ask()] as const)),
   )
@@ -35,15 +49,29 @@ async function asked(secret: string, url = sandbox.url): Promise<Record<string, 
 
 describe('credentials', () => {
   it('are known where they are right', async () => {
-    expect(await asked('secret')).toEqual({ klarna: 'ok', bolagsverket: 'ok', bankid: 'ok' })
+    expect(await asked(checksOf('secret'))).toEqual({
+      klarna: 'ok',
+      bolagsverket: 'ok',
+      bankid: 'ok',
+      '46elks': 'ok',
+      'booking-provider': 'ok',
+      mail: 'ok',
+    })
   })
 
   it('are refused where they are wrong', async () => {
-    expect(await asked('')).toMatchObject({ klarna: 'refused', bolagsverket: 'refused' })
+    // The simulators of these two know every password but none at all.
+    expect(await asked(checksOf(''))).toMatchObject({ klarna: 'refused', bolagsverket: 'refused' })
+    expect(await asked(checksOf('wrong'))).toMatchObject({
+      '46elks': 'refused',
+      'booking-provider': 'refused',
+      mail: 'refused',
+    })
   })
 
   it('are not known where a provider is away', async () => {
-    expect(await asked('secret', 'http://127.0.0.1:9')).toMatchObject({ klarna: 'away', bolagsverket: 'away' })
+    const { bankid: _, ...others } = await asked(checksOf('secret', 'http://127.0.0.1:9'))
+    expect(new Set(Object.values(others))).toEqual(new Set(['away']))
   })
 
   it('of BankID are refused where it is not the root that we believe', async () => {
@@ -70,6 +98,31 @@ describe('a watch over them', () => {
     expect(watch.mayServe()).toBe(false)
     expect(watch.problems()).toEqual(['klarna refuses our credentials: look at KLARNA_USER'])
     expect(lines.join('')).toContain('klarna refuses our credentials: look at KLARNA_USER')
+  })
+
+  it('finds wrong ones of SMS, mail and the booking system at the start, in words that name the settings, with an alert', async () => {
+    const lines: string[] = []
+    const log = createLog({ name: 'test' }, { write: (line: string) => void lines.push(line) })
+    let refuses: () => unknown = () => []
+    const watchGauge = (_name: string, read: () => unknown) => void (refuses = read)
+    const own = ['46elks', 'mail', 'booking-provider']
+    const checks = checksOf('wrong').filter(({ provider }) => own.includes(provider))
+    const watch = watchAccess(checks, log, { ...noTelemetry, watch: watchGauge })
+    await watch.start()
+    watch.stop()
+    expect(watch.mayServe()).toBe(false)
+    const words = [
+      '46elks refuses our credentials: look at ELKS_USER, ELKS_PASSWORD',
+      'booking-provider refuses our credentials: look at BOOKING_PROVIDER_CLIENT_ID, BOOKING_PROVIDER_CLIENT_SECRET',
+      'mail refuses our credentials: look at SMTP_URL',
+    ]
+    expect(watch.problems()).toEqual(words)
+    expect(words.filter((one) => !lines.join('').includes(one))).toEqual([])
+    // What the alert `ProviderRefuses` reads.
+    expect(refuses()).toEqual(
+      ['46elks', 'booking-provider', 'mail'].map((provider) => ({ value: 1, labels: { provider } })),
+    )
+    expect(lines.join('')).not.toContain('wrong')
   })
 
   it('takes no shop away for a provider that does not answer', async () => {

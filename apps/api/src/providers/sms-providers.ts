@@ -1,3 +1,4 @@
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import { createElksSender, ELKS } from './sms/elks/elks.js'
 import type { SmsSender } from './sms/port.js'
 
@@ -16,6 +17,6 @@ export type SmsSettings = {
 }
 
 /** The sender of the settings; null where there is none, and SMS then wait. */
-export function createSmsSender({ sms }: SmsSettings): SmsSender | null {
-  return sms === null ? null : createElksSender(sms)
+export function createSmsSender({ sms }: SmsSettings, telemetry: Telemetry = noTelemetry): SmsSender | null {
+  return sms === null ? null : createElksSender(sms, telemetry)
 }

@@ -1,4 +1,6 @@
 import { ok } from '@klarsikt/core/lib'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
+import { observeCalls } from '../calls/observe-calls.js'
 import { collectedOf, orderOf } from './answers.js'
 import type { BankIdProvider, BankIdRequest } from './port.js'
 import type { BankIdSettings } from './settings.js'
@@ -7,14 +9,17 @@ import { openTransport } from './transport.js'
 /** Longest name of a browser that the service takes, characters. */
 const USER_AGENT_MAXIMUM = 256
 
+/** What operators know it as, in metrics and in the log. */
+export const BANKID = 'bankid'
+
 /** BankID by its relying-party API v6. Every way a call can fail is a value. */
-export function createBankId(settings: BankIdSettings): BankIdProvider {
+export function createBankId(settings: BankIdSettings, telemetry: Telemetry = noTelemetry): BankIdProvider {
   const call = openTransport(settings)
   const begin = async (operation: 'auth' | 'sign', request: BankIdRequest) => {
     const answer = await call(operation, bodyOf(request))
     return answer.ok ? orderOf(answer.value) : answer
   }
-  return {
+  const provider: BankIdProvider = {
     auth: (request) => begin('auth', request),
     sign: (request) => begin('sign', request),
     async collect(orderRef) {
@@ -26,6 +31,11 @@ export function createBankId(settings: BankIdSettings): BankIdProvider {
       return answer.ok ? ok(undefined) : answer
     },
   }
+  return observeCalls(provider, ['auth', 'sign', 'collect', 'cancel'], {
+    provider: BANKID,
+    metric: 'klarsikt.provider.call.duration',
+    telemetry,
+  })
 }
 
 function bodyOf({ endUserIp, visibleText, returnUrl, web: { referringDomain, userAgent } }: BankIdRequest) {

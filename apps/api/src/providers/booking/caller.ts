@@ -8,6 +8,9 @@ import type { BookingProviderFailure } from './port.js'
 import type { BookingProviderSettings } from './settings.js'
 import { openTransport, type ProviderCall } from './transport.js'
 
+/** What operators know it as, in metrics and in the log. */
+export const BOOKING_PROVIDER = 'booking-provider'
+
 export type CallerParts = { readonly clock: Clock; readonly log: Log; readonly telemetry?: Telemetry }
 
 /** Calls that are timed, traced and protected, and whose answers are checked. */
@@ -33,7 +36,7 @@ export function openCaller(
     const answer = await step.run(() => protect(() => transport(one)))
     const outcome = answer.ok ? 'ok' : answer.error
     const seconds = (performance.now() - started) / 1_000
-    telemetry.time('klarsikt.booking_provider.call.duration', seconds, { operation, outcome })
+    telemetry.time('klarsikt.provider.call.duration', seconds, { provider: BOOKING_PROVIDER, operation, outcome })
     step.end({ failed: !answer.ok, attributes: { outcome } })
     if (outcome === 'refused') log.error({ operation }, 'the booking provider refuses our calls')
     return answer

@@ -86,9 +86,11 @@ export function openTransport(settings: BookingProviderSettings, { clock, traceH
   }
 
   return async (call) => {
-    const ms =
-      call.method === 'GET' ? (settings.readTimeoutMs ?? ANSWER_MS) : (settings.writeTimeoutMs ?? TWO_ANSWERS_MS)
-    const signal = AbortSignal.timeout(ms)
+    const readMs = settings.readTimeoutMs ?? ANSWER_MS
+    // A token is an answer by itself: it does not eat up the time of the call.
+    const authorized = await authorize(AbortSignal.timeout(readMs))
+    if (!authorized.ok) return authorized
+    const signal = AbortSignal.timeout(call.method === 'GET' ? readMs : (settings.writeTimeoutMs ?? TWO_ANSWERS_MS))
     const first = await once(call, signal)
     // A token that is refused may have been taken back early: nothing was done, and a new one is asked for once.
     const isWorthAnother = !first.ok && (first.error === 'unknown' || (first.error === 'refused' && token === null))

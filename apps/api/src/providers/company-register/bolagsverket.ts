@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyNumber } from '@klarsikt/core/b2b'
 import { type Clock, err } from '@klarsikt/core/lib'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
+import { observeCalls } from '../calls/observe-calls.js'
 import { TWO_ANSWERS_MS } from '../deadlines/deadlines.js'
 import { createAccessToken } from './access-token.js'
 import { companyOf } from './organisation.js'
@@ -10,8 +12,15 @@ import type { CompanyRegisterSettings } from './settings.js'
 /** No answer about one company comes near it (bytes). */
 const ANSWER_MAXIMUM = 1_000_000
 
+/** What operators know it as, in metrics and in the log. */
+export const BOLAGSVERKET = 'bolagsverket'
+
 /** Bolagsverket's API of valuable data sets (v1): tokens by client credentials, one organisation by one POST. */
-export function createBolagsverket(settings: CompanyRegisterSettings, clock: Clock): CompanyRegister {
+export function createBolagsverket(
+  settings: CompanyRegisterSettings,
+  clock: Clock,
+  telemetry: Telemetry = noTelemetry,
+): CompanyRegister {
   const token = createAccessToken(settings, clock)
   const url = `${settings.url.replace(/\/$/, '')}/organisationer`
   const ask = async (number: CompanyNumber, signal: AbortSignal): Promise<Response> => {
@@ -31,7 +40,7 @@ export function createBolagsverket(settings: CompanyRegisterSettings, clock: Clo
     if (response.status === 401) token.drop(bearer)
     return response
   }
-  return {
+  const register: CompanyRegister = {
     async find(number) {
       const signal = AbortSignal.timeout(settings.timeoutMs ?? TWO_ANSWERS_MS)
       try {
@@ -45,6 +54,11 @@ export function createBolagsverket(settings: CompanyRegisterSettings, clock: Clo
       }
     },
   }
+  return observeCalls(register, ['find'], {
+    provider: BOLAGSVERKET,
+    metric: 'klarsikt.provider.call.duration',
+    telemetry,
+  })
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,7 @@
 import { err, ok } from '@klarsikt/core/lib'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { Transporter } from 'nodemailer'
+import { observeCalls } from '../calls/observe-calls.js'
 import { BACKGROUND_ANSWER_MS, MAIL_ANSWER_MS } from '../deadlines/deadlines.js'
 import type { MailSender } from './port.js'
 
@@ -12,8 +14,14 @@ function isRefused(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500 && JUDGED.some((one) => one === command)
 }
 
+/** What operators know the mail server as, in metrics and in the log. */
+export const MAIL = 'mail'
+
 /** Sends by SMTP. `url` is asked late: the sandbox picks its port at start. */
-export function createSmtpSender(settings: { url: () => string; from: string }): MailSender {
+export function createSmtpSender(
+  settings: { url: () => string; from: string },
+  telemetry: Telemetry = noTelemetry,
+): MailSender {
   let transport: Transporter | undefined
   async function open(): Promise<Transporter> {
     // A shop that sends nothing does not hold the sender in memory.
@@ -27,7 +35,7 @@ export function createSmtpSender(settings: { url: () => string; from: string }):
       socketTimeout: MAIL_ANSWER_MS,
     }))
   }
-  return {
+  const sender: MailSender = {
     async send({ attachments, ...mail }) {
       try {
         await (
@@ -48,4 +56,5 @@ export function createSmtpSender(settings: { url: () => string; from: string }):
       transport = undefined
     },
   }
+  return observeCalls(sender, ['send'], { provider: MAIL, metric: 'klarsikt.provider.call.duration', telemetry })
 }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { deadlineOf } from '../../deadlines/deadlines.js'
 import type { CallOptions, ChargeFailure, ProviderFailure, SavedPayments } from '../port.js'
 import {
   NO_MEANS,
@@ -11,6 +12,12 @@ import { customerTokenBody, renewalBody } from './bodies.js'
 import { noticeUrl } from './notice-url.js'
 import { placement } from './placement.js'
 import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
+
+/**
+ * How long an order by a token may take, milliseconds: Klarna asks the customer's bank meanwhile. It publishes a slowest hundredth of
+ * 5,000 ms for it, and of at most 1,000 ms for other calls (https://docs.klarna.com/api/klarna-service-level).
+ */
+const TOKEN_ORDER_MS = deadlineOf(5_000)
 
 /** Klarna promises to know an idempotency key for this long, hours. */
 const KEY_LIFETIME_HOURS = 24
@@ -41,7 +48,8 @@ export function klarnaSavedPayments(settings: KlarnaSettings): SavedPayments {
     },
     async chargeToken(token, request, key, options) {
       const body = { ...renewalBody(request), merchant_urls: { notification: noticeUrl(settings, request.paymentId) } }
-      const answer = await call({ method: 'POST', path: `${tokenPath(token)}/order`, key, body }, options)
+      const path = `${tokenPath(token)}/order`
+      const answer = await call({ method: 'POST', path, key, body, answerMs: TOKEN_ORDER_MS }, options)
       if (!answer.ok) return err(chargeFailure(answer.error))
       const placed = placement(answer.value.body)
       if (!placed.ok) return placed

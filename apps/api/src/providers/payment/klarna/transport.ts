@@ -38,6 +38,8 @@ export type KlarnaCall = {
   readonly path: string
   readonly body?: unknown
   readonly key?: string
+  /** Longest wait for the answer of a call that takes longer than others, milliseconds. */
+  readonly answerMs?: number
 }
 
 /**
@@ -49,7 +51,7 @@ export async function callKlarna(
   call: KlarnaCall,
   options: CallOptions = {},
 ): Promise<Result<KlarnaReply, ProviderFailure>> {
-  const limit = AbortSignal.timeout(settings.timeoutMs ?? ANSWER_MS)
+  const limit = AbortSignal.timeout(settings.timeoutMs ?? call.answerMs ?? ANSWER_MS)
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
   const first = await callOnce(settings, call, signal)
   const isWorthAnother = call.method === 'GET' && !first.ok && first.error.kind === 'unknown'

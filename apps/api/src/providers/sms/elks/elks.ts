@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
+import { observeCalls } from '../../calls/observe-calls.js'
 import { BACKGROUND_ANSWER_MS } from '../../deadlines/deadlines.js'
 import type { SmsFailure, SmsSender, TakenSms } from '../port.js'
 
@@ -13,7 +15,7 @@ export type ElksSettings = {
   readonly timeoutMs?: number
 }
 
-/** The name of the adapter, in the address of reports. */
+/** The name of the adapter, in the address of reports, in metrics and in the log. */
 export const ELKS = '46elks'
 
 const SENDER = /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/
@@ -22,11 +24,11 @@ const SENDER = /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/
  * Sends by 46elks' HTTP API. It knows no idempotency key: what has been sent once more after a lost answer is a second SMS. So a
  * lost answer is told from a refusal, and whoever sends decides.
  */
-export function createElksSender(settings: ElksSettings): SmsSender {
+export function createElksSender(settings: ElksSettings, telemetry: Telemetry = noTelemetry): SmsSender {
   if (!SENDER.test(settings.from))
     throw new Error('The sender of SMS is no name of 3 to 11 letters and no E.164 number')
   const authorization = `Basic ${Buffer.from(`${settings.user}:${settings.password}`).toString('base64')}`
-  return {
+  const sender: SmsSender = {
     provider: ELKS,
     async send({ to, text, reportUrl }) {
       const form = {
@@ -53,6 +55,7 @@ export function createElksSender(settings: ElksSettings): SmsSender {
       }
     },
   }
+  return observeCalls(sender, ['send'], { provider: ELKS, metric: 'klarsikt.provider.call.duration', telemetry })
 }
 
 /** Codes of a connection that was not made, so that nothing can have been taken. */
