@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { billOfMaterials } from '@klarsikt/tooling/bill-of-materials'
+import { writeBillOfMaterials } from '@klarsikt/tooling/bill-of-materials'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -40,9 +40,7 @@ export default defineConfig({
     options.minifySyntax = true
   },
   onSuccess: async () => {
-    const { sbom, notices } = billOfMaterials('.')
-    writeFileSync('dist/sbom.cdx.json', JSON.stringify(sbom, null, 2))
-    writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices)
+    writeBillOfMaterials('.', 'dist')
     cpSync('../api/migrations', 'dist/migrations', { recursive: true })
     cpSync('../discovery-api/migrations', 'dist/discovery-migrations', { recursive: true })
     rmSync('dist/masters', { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Manifest = {
@@ -54,6 +54,16 @@ export function billOfMaterials(folder: string): { readonly sbom: object; readon
     sbom: sbomOf(app, needs, all),
     notices: all.map(([, library]) => noticeOf(library)).join(`\n${'-'.repeat(80)}\n\n`),
   }
+}
+
+/** What is written beside an app. */
+export const BILL_FILES = { sbom: 'sbom.cdx.json', notices: 'THIRD-PARTY-NOTICES.txt' } as const
+
+/** Writes both for an app into the folder that is shipped. */
+export function writeBillOfMaterials(folder: string, shipped: string): void {
+  const { sbom, notices } = billOfMaterials(folder)
+  writeFileSync(path.join(shipped, BILL_FILES.sbom), JSON.stringify(sbom, null, 2))
+  writeFileSync(path.join(shipped, BILL_FILES.notices), notices)
 }
 
 function sbomOf(app: Manifest, needs: readonly string[], all: readonly (readonly [string, Library])[]): object {
