@@ -92,6 +92,11 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     deps.log,
     deps.telemetry,
   )
+  // Whoever asks may leave work behind: it is looked for at once where nobody had asked for a while.
+  app.use('/api/*', async (_, next) => {
+    jobs.noteUse()
+    await next()
+  })
   healthRoutes(app, {
     database,
     lifecycle: parts.lifecycle,

@@ -9,7 +9,10 @@ export type ListenOptions = {
   readonly channel: string
   /** How the connection is called among those of the database. */
   readonly applicationName: string
-  /** Longest time without a wake (ms) when no notification comes: a lost one costs this much at most. */
+  /**
+   * Longest time without a wake (ms) while there is no connection, and before a lost one is noticed: what is written meanwhile is read this
+   * late. Ten times that where the connection stands and yet no notification came.
+   */
   readonly every: number
   /** Look now: something may have been written. Called after every notification, reconnection and `every`. */
   readonly onWake: () => void
@@ -17,6 +20,8 @@ export type ListenOptions = {
 
 /** Longest wait for a connection, ms. */
 const CONNECT = 700
+/** A connection that stands brings every notification: without one there is a wake only once in so many times. */
+const TIMES_A_WAKE = 10
 
 /**
  * Wakes a reader of a table of changes, on a connection of its own that is opened again when it is lost. A wake promises
@@ -55,8 +60,11 @@ export async function listenForChanges(options: ListenOptions): Promise<() => Pr
   }
 
   await connect()
+  let times = 0
   const timer = setInterval(() => {
     void connect()
+    times += 1
+    if (client && times % TIMES_A_WAKE !== 0) return
     onWake()
   }, every)
   timer.unref()

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Telemetry } from '../telemetry/index.js'
 import { observeJob } from './observe-job.js'
+import type { Use } from './use.js'
 
 /** When a job runs by itself: five cron fields, Stockholm time. */
 export type JobSchedule = { readonly cron: string }
@@ -23,10 +24,11 @@ export type QueueOptions = {
   readonly stopping: AbortSignal
   readonly report: (error: unknown, message: string, about?: object) => void
   readonly telemetry: Telemetry
+  readonly use: Use
 }
 
 /** What runs by the clock may be this late. */
-const SCHEDULED_POLL_SECONDS = 10
+export const SCHEDULED_POLL_SECONDS = 30
 
 export async function openJob(
   boss: PgBoss,

@@ -2,9 +2,10 @@ import { PgBoss, type Db } from 'pg-boss'
 import { type Database, type Executor, isOutage } from '../database/index.js'
 import type { Log } from '../log/index.js'
 import { noTelemetry, type Telemetry } from '../telemetry/index.js'
-import { type Job, openJob, type QueueOptions } from './job.js'
+import { type Job, openJob, type QueueOptions, SCHEDULED_POLL_SECONDS } from './job.js'
 import { watchQueues } from './observe-job.js'
 import { openRound, type Round } from './round.js'
+import { createUse } from './use.js'
 
 export type Jobs = {
   /** Declares work before the start. */
@@ -13,6 +14,8 @@ export type Jobs = {
   repeat(round: Round): void
   /** Queues work; within a transaction it exists only once that commits. */
   send<Payload extends object>(job: Pick<Job<Payload>, 'name'>, payload: Payload, options?: SendOptions): Promise<void>
+  /** Somebody uses the service: its rounds look for work as often as they say, and at once where it was at rest. */
+  noteUse(): void
   start(): Promise<void>
   /** Lets running handlers end. */
   stop(): Promise<void>
@@ -51,14 +54,17 @@ export function createJobs(options: JobsOptions): Jobs {
     application_name: applicationName,
     connectionTimeoutMillis: 5_000,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    cronWorkerIntervalSeconds: SCHEDULED_POLL_SECONDS,
   })
   const registered: Job<never>[] = []
   const rounds: Round[] = []
   const stopping = new AbortController()
+  const use = createUse()
   const queue: QueueOptions = {
     pollSeconds,
     stopping: stopping.signal,
     telemetry,
+    use,
     // While the database is away everything fails, and that is said elsewhere.
     report: (error, message, about) => {
       if (!isOutage(error)) log.warn({ err: error, ...about }, message)
@@ -80,6 +86,7 @@ export function createJobs(options: JobsOptions): Jobs {
         ...(tx ? { db: asBossDatabase(tx) } : {}),
       })
     },
+    noteUse: () => use.note(),
     async start() {
       await boss.start()
       started = true

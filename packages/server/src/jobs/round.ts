@@ -8,7 +8,7 @@ import { observeJob } from './observe-job.js'
  */
 export type Round = {
   readonly name: string
-  /** Seconds until the next round after one that left nothing to do. */
+  /** Seconds until the next round after one that left nothing to do; longer while nobody uses the service. */
   readonly every: number
   /** Seconds after which a round counts as lost. The next one does not wait for it. */
   readonly timeout: number
@@ -18,17 +18,21 @@ export type Round = {
   readonly run: () => Promise<number>
 }
 
+/** Seconds until the next round of a service that nobody uses: each round is some statements, and few of them find anything there. */
+const REST_SECONDS = 30
 /**
- * Whoever queued a round knows when it is due and looks then. For the rounds of a process that has died, a queue is looked at once in so many
- * polls: every look is a statement, also in a shop at rest.
+ * Whoever queued a round knows when it is due and looks then. For the rounds of a process that has died, a queue is looked at by the watch
+ * below while the service is in use, and else once in so many polls.
  */
-const POLLS_A_LOOK = 10
+const POLLS_A_LOOK = 60
 /** So much later than due by the clock of the database a round is looked for, milliseconds. */
 const WAKE_MARGIN_MS = 50
 /** A round that always finds more ends after so long and leaves the rest to the next, milliseconds. */
 const LONGEST_MS = 20_000
 /** A database that fails between a round and the queueing of the next leaves none; one is put there this often, milliseconds. */
 const WATCH_MS = 10_000
+/** At rest the watch looks once in so many turns. */
+const TURNS_AT_REST = 6
 
 /**
  * Makes a queue of one waiting round. The next round is queued before this one begins, so that a process that is killed
@@ -37,13 +41,20 @@ const WATCH_MS = 10_000
 export async function openRound(
   boss: PgBoss,
   { name, every, timeout, exclusive = false, run }: Round,
-  { pollSeconds, stopping, report, telemetry }: QueueOptions,
+  { pollSeconds, stopping, report, telemetry, use }: QueueOptions,
 ): Promise<void> {
   let worker: string | undefined
-  /** Does nothing where one waits already. */
-  const queue = async (startAfter: number) => {
-    const queued = await boss.send(name, {}, { startAfter })
+  /** Does nothing where one waits already. The other processes learn from it until when the service is in use. */
+  const queue = async () => {
+    const startAfter = use.isOn() ? every : Math.max(every, REST_SECONDS)
+    const queued = await boss.send(name, { inUseUntil: use.until }, { startAfter })
     if (queued !== null) lookIn(startAfter)
+  }
+  /** Replaces a round that waits for the pause of a service at rest. */
+  const hurry = async () => {
+    if (every >= REST_SECONDS || stopping.aborted) return
+    await boss.deleteQueuedJobs(name)
+    await queue()
   }
   const lookIn = (seconds: number) =>
     setTimeout(
@@ -64,14 +75,29 @@ export async function openRound(
     expireInSeconds: timeout,
     deleteAfterSeconds: 60,
   })
-  worker = await boss.work(name, { pollingIntervalSeconds: POLLS_A_LOOK * pollSeconds }, async () => {
-    await queue(every).catch(() => {})
-    const until = performance.now() + LONGEST_MS
-    while (!stopping.aborted && performance.now() < until) if ((await taken()) === 0) return
-  })
-  await queue(every)
+  worker = await boss.work<{ inUseUntil?: number }>(
+    name,
+    { pollingIntervalSeconds: POLLS_A_LOOK * pollSeconds },
+    async ([job]) => {
+      use.learn(job?.data?.inUseUntil)
+      await queue().catch(() => {})
+      const until = performance.now() + LONGEST_MS
+      while (!stopping.aborted && performance.now() < until) {
+        if ((await taken()) === 0) return
+        use.note()
+      }
+    },
+  )
+  await queue()
   // Another process may have queued it, and be gone.
   lookIn(every)
-  const watch = setInterval(() => void queue(every).catch(() => {}), WATCH_MS).unref()
+  use.onAwake(() => void hurry().catch(() => {}))
+  let turn = 0
+  const watch = setInterval(() => {
+    turn += 1
+    if (!use.isOn() && turn % TURNS_AT_REST !== 0) return
+    void queue().catch(() => {})
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }, WATCH_MS).unref()
   stopping.addEventListener('abort', () => clearInterval(watch))
 }
