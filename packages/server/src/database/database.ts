@@ -30,10 +30,10 @@ export type TransactionOptions = {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
   readonly attempts?: number
   /**
-   * What the work locks and many want at once, such as one store's times: of those with the same key, one at a time takes a connection,
-   * so that those who would wait for the lock leave the others to everybody else.
+   * What the work locks and many want at once, such as one store's times: of those with the same key, one at a time takes a connection
+   * (`places` of them, where most of their work does not wait), so that those who would wait for the lock leave the others to everybody else.
    */
-  readonly turn?: string
+  readonly turn?: string | { readonly keys: readonly string[]; readonly places: number }
 }
 
 type Options = {
@@ -109,7 +109,11 @@ export async function openDatabase(options: Options): Promise<Database> {
     ...executor(pool),
     transaction(work, { turn, ...settings } = {}) {
       const run = () => transaction(pool, work, settings)
-      return turn === undefined ? run() : turns(turn, run)
+      if (turn === undefined) return run()
+      const { keys, places } = typeof turn === 'string' ? { keys: [turn], places: 1 } : turn
+      // In one order, so that two with several keys in common do not wait for each other crosswise.
+      const inOrder = [...new Set(keys)].toSorted()
+      return inOrder.reduceRight((rest, key) => () => turns(key, rest, places), run)()
     },
     guard: (work) =>
       availability.guard(work).catch((error: unknown) => {

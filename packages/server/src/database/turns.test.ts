@@ -42,6 +42,29 @@ it('leaves connections to others while many wait for one row', async () => {
   expect((await database.query({ text: 'select taken from place' })).rows).toEqual([{ taken: 21 }])
 })
 
+it('lets as many go on at a time as there are places, and takes several keys in one order', async () => {
+  const holder = Promise.withResolvers<void>()
+  let going = 0
+  let most = 0
+  const take = (keys: readonly string[]) =>
+    database.transaction(
+      async (tx) => {
+        most = Math.max(most, (going += 1))
+        await tx.query({ text: 'select 1' })
+        await holder.promise
+        going -= 1
+      },
+      { turn: { keys, places: 2 } },
+    )
+  const all = Array.from({ length: 20 }, (_, at) => take(at % 2 ? ['a', 'b'] : ['b', 'a']))
+  // With all of them going, three connections would be gone, and this would wait for ever.
+  expect((await database.query<{ taken: number }>({ text: 'select taken from place' })).rows).toHaveLength(1)
+  expect(database.pool.waitingCount).toBe(0)
+  holder.resolve()
+  await Promise.all(all)
+  expect([most, going]).toEqual([2, 0])
+})
+
 it('takes turns in the order of asking, goes on after a failure, and keeps other keys apart', async () => {
   const turns = createTurns()
   const seen: string[] = []

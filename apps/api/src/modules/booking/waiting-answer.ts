@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.js'
 import { beginMove } from './change.js'
 import { HOLD_LOCK } from './own-times.js'
 import { takenTime } from './tables.js'
-import { whenFree } from './take-time.js'
+import { turnOfStore, whenFree } from './take-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { TimeSource } from './time-source.js'
 import { describeEntry, findOpenOffer, lockEntry, type OfferRow, type WaitingRow } from './waiting-entry.js'
@@ -42,18 +42,21 @@ export async function acceptOffer(
   const source = seen && (await timeSourceOf(deps, seen.storeId))
   return whenFree<Result<Accepted, Refusal<AcceptRefusal>>>(
     () =>
-      deps.database.transaction(async (tx) => {
-        const row = await lockEntry(tx, id)
-        if (!row) return err('waiting-list.not-found')
-        const offer = await findOpenOffer(tx, id)
-        const isMeant = offer !== null && offer.startsAt.getTime() === Date.parse(start)
-        if (!isMeant || offer.until <= deps.clock.now()) return (await acceptedBefore(tx, row, start)) ?? over
-        if (row.bookingId === null) return (await holdInSession(tx, offer, session)) ?? over
-        if (source?.storeId !== offer.storeId || source.isOutside) return over
-        const moved = await moveTo(deps, tx, row, { offer, source })
-        if (moved.ok) return ok({ booking: { id: row.bookingId }, hold: null })
-        return moved.error === 'booking.person-busy' ? err(moved.error) : over
-      }),
+      deps.database.transaction(
+        async (tx) => {
+          const row = await lockEntry(tx, id)
+          if (!row) return err('waiting-list.not-found')
+          const offer = await findOpenOffer(tx, id)
+          const isMeant = offer !== null && offer.startsAt.getTime() === Date.parse(start)
+          if (!isMeant || offer.until <= deps.clock.now()) return (await acceptedBefore(tx, row, start)) ?? over
+          if (row.bookingId === null) return (await holdInSession(tx, offer, session)) ?? over
+          if (source?.storeId !== offer.storeId || source.isOutside) return over
+          const moved = await moveTo(deps, tx, row, { offer, source })
+          if (moved.ok) return ok({ booking: { id: row.bookingId }, hold: null })
+          return moved.error === 'booking.person-busy' ? err(moved.error) : over
+        },
+        seen ? turnOfStore(seen.storeId) : {},
+      ),
     over,
   )
 }

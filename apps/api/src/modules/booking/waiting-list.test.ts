@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdRow } from '../../testing/hold-row.js'
 import type { Visitor } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
 import { forgetPersonalData } from '../forget-personal-data.js'
@@ -213,6 +214,27 @@ describe('an accepted offer', () => {
       ['waiting-list.joined', 'visitor'],
     ])
     expect(audited.every(({ subjectId }) => subjectId !== id)).toBe(true)
+  })
+
+  it('leaves connections to others while many wait to move to it', async () => {
+    const who = await shop.visitor()
+    const [first = '', , , last = ''] = await fullMorning(who)
+    const wait = { earliest: DAY, latest: DAY, dayPart: 'any' }
+    const { id } = (await who.post(`/api/booking/${last}/waitForEarlier`, wait)).body.data
+    await cancel(who, first)
+    await round()
+    const { pool } = shop.deps.database
+    const row = await holdRow(shop.deps.database, 'select from store where id = $1 for update', [2])
+    const accepted = Promise.all(
+      Array.from({ length: 12 }, () => who.post(`/api/booking/waitingList/${id}/accept`, { start: at('09:00') })),
+    )
+    await row.untilAwaitedBy(1)
+    // Each of these needs a connection, and gives whoever waits for the store the time to take one as well.
+    for (let turn = 0; turn < 200; turn += 1) await shop.rows('select 1')
+    const [waiting, held] = [await row.awaitedBy(), pool.totalCount - pool.idleCount]
+    await row.release()
+    expect([waiting, held, pool.waitingCount]).toEqual([1, 1, 0])
+    expect((await accepted).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
   })
 
   it('moves the booking that waits, and its own time goes to the next in line', async () => {
