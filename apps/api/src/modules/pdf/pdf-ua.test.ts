@@ -1,15 +1,15 @@
-import { wholeOre } from '@klarsikt/core/money'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawGiftCards } from '../gift-card/gift-card-pdf.js'
-import { drawLabel } from '../return/label-pdf.js'
 import { drawPdf, MARGIN } from './draw-pdf.js'
 import { drawQr } from './qr.js'
 import { drawRule, drawTable } from './table.js'
+import { DOCUMENTS } from './testing/documents.js'
 import { openVeraPdf, type VeraPdf } from './testing/vera-pdf.js'
 
 const AT = new Date('2026-11-02T10:00:00Z')
-const CARD = { number: '8000000000000001', pin: '1234', amount: wholeOre(50_000), validUntil: '2028-11-02' }
-const BUYER = { firstName: 'Åsa', lastName: 'Öberg', street: 'Ågatan 1', postalCode: '11122', city: 'Stockholm' }
+const MODULES = path.join(import.meta.dirname, '..')
 
 /** Everything that documents are made of, over more than one page. */
 const everything = () =>
@@ -37,21 +37,51 @@ const everything = () =>
     },
   })
 
-const DOCUMENTS = {
-  'with everything': everything,
-  'of gift cards': () =>
-    drawGiftCards({ cards: [CARD, CARD] as never, message: 'Grattis!', shopUrl: 'https://klarsikt.example', at: AT }),
-  'of a return': () =>
-    drawLabel({ number: '12345', registeredAt: AT, buyer: BUYER as never, goods: ['Kvist', 'Etui'] }),
-}
+const EACH = [
+  ['document with everything', everything] as const,
+  ...DOCUMENTS.map(([name, , draw]) => [name, draw] as const),
+]
+
+it('is drawn here for each file that draws one', () => {
+  const drawing = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(?!pdf\/)(?!.*testing\/).*(?<!\.test)\.ts$/.test(file) && drawsPdf(file),
+  )
+  expect(drawing.length).toBeGreaterThan(0)
+  expect(new Set(DOCUMENTS.map(([, file]) => file))).toEqual(new Set(drawing))
+})
+const drawsPdf = (file: string) => readFileSync(path.join(MODULES, file), 'utf8').includes('drawPdf(')
 
 describe('a document', () => {
-  it.each(Object.entries(DOCUMENTS))('%s is tagged, with its language and its title', async (_, draw) => {
+  it.each(EACH)('%s is tagged, with its language and its title', async (_, draw) => {
     const text = Buffer.from(await draw()).toString('latin1')
     for (const part of ['/Marked true', '/StructTreeRoot', '/Lang (sv-SE)', '/DisplayDocTitle true', '<pdfuaid:part>1'])
       expect(text).toContain(part)
     expect(text).toMatch(/\/S \/Document/)
     expect(text).toMatch(/\/S \/P\b/)
+  })
+
+  it.each(EACH)('%s brings its fonts along, and says in words what each of its figures is', async (_, draw) => {
+    const text = Buffer.from(await draw()).toString('latin1')
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+    expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThan(0)
+    expect(count(/\/FontFile[23]? /g)).toBe(count(/\/Type \/FontDescriptor/g))
+    expect(count(/\/Alt [(<]/g)).toBe(count(/\/S \/Figure\b/g))
+  })
+
+  it.each(EACH)('%s says in a tag where each piece of its text stands', async (_, draw) => {
+    const pdf = await getDocumentProxy(new Uint8Array(await draw()))
+    for (let at = 1; at <= pdf.numPages; at += 1) {
+      const page = await pdf.getPage(at)
+      const { items } = await page.getTextContent({ includeMarkedContent: true })
+      let open = 0
+      const outside = items.filter((item) => {
+        if (!('type' in item)) return open === 0 && item.str.trim() !== ''
+        open += item.type === 'endMarkedContent' ? -1 : 1
+        return false
+      })
+      expect(outside).toEqual([])
+      expect((await page.getStructTree())?.children.length).toBeGreaterThan(0)
+    }
   })
 
   it('has headings, a table with a head and figures that say what they are', async () => {
@@ -70,8 +100,8 @@ describe('veraPDF', () => {
   beforeAll(async () => void (vera = await openVeraPdf()), 300_000)
   afterAll(() => vera?.close())
 
-  it.each(Object.entries(DOCUMENTS))(
-    'finds that a document %s keeps PDF/UA-1',
+  it.each(EACH)(
+    'finds that %s keeps PDF/UA-1',
     async (_, draw) => {
       if (vera) expect(await vera.brokenRules(await draw())).toEqual([])
     },
