@@ -71,8 +71,12 @@ export const databaseAway: Drill = {
     )
     check(readiness.status === 503, `readyz answers ${readiness.status}`)
     check(strange.length === 0, `statuses other than 200 and 503: ${[...new Set(strange)].join(', ')}`)
-    check(recovered > 0 && recovered < 5000, `full service after ${recovered} ms`)
-    check(percentile(refused, 0.95) < 1000, `a refusal took ${percentile(refused, 0.95)} ms`)
+    check(recovered > 0, 'no service after the database came back')
+    // On a busy machine the small size says nothing about times.
+    if (size === 'full') {
+      check(recovered < 5000, `full service after ${recovered} ms`)
+      check(percentile(refused, 0.95) < 1000, `a refusal took ${percentile(refused, 0.95)} ms`)
+    }
     for (const { buyer, acknowledged } of buyers) {
       const answer = await buyer.client.getCart()
       const stored =
