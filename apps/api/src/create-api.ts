@@ -18,6 +18,7 @@ import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ApiSettings, BaseDeps, Deps } from './context.js'
 import { failure, failures } from './http/failures.js'
 import type { Implemented } from './http/implement.js'
+import { leadFromRefusedFiles } from './http/refused-files.js'
 import { type BackgroundWork, createBackgroundWork } from './modules/background-work.js'
 import { openCatalogue } from './modules/catalogue/catalogue.js'
 import { moduleJobs } from './modules/jobs.js'
@@ -103,6 +104,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     ready: () => access.mayServe(),
     problems: () => access.problems(),
   })
+  leadFromRefusedFiles(app, moduleRoutes)
   mountEndpoints(app, shopService(deps), moduleRoutes)
   mediaFiles(app, deps)
   serveOpenApi(app, '/api/openapi.json', () => shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))

@@ -84,6 +84,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/ordrar/5/omdöme': 'routes/account-order-review.tsx',
   '/butik-personal/recept': 'routes/staff-prescriptions.tsx',
   '/butik-personal/recept/:id': 'routes/staff-prescription.tsx',
+  '/filen-saknas': 'routes/refused-file.tsx',
   '/skicka-recept': 'routes/send-prescription.tsx',
   '/mitt-konto/abonnemang/koppla-till-lifstyle': 'routes/lifestyle-connect.tsx',
   '/mitt-konto/abonnemang/teckna-lifestyle': 'routes/lifestyle-sign-up.tsx',

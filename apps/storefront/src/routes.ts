@@ -88,6 +88,7 @@ export default [
   route(own(pagePaths['account-subscription-glasses-perks']), 'routes/account-glasses-subscription-perks.tsx'),
   route(own(pagePaths['account-subscription-connect-lifestyle']), 'routes/lifestyle-connect.tsx'),
   route(own(pagePaths['account-lifestyle-sign-up']), 'routes/lifestyle-sign-up.tsx'),
+  route(own(pagePaths['refused-file']), 'routes/refused-file.tsx'),
   route(own(pagePaths['send-prescription']), 'routes/send-prescription.tsx'),
   route(own(pagePaths['lifestyle-winback']), 'routes/winback.tsx'),
   route(own(pagePaths['lifestyle-winback-confirmation']), 'routes/winback-confirmation.tsx'),

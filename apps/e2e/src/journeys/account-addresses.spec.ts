@@ -64,7 +64,7 @@ test('every page of the account leads a visitor to the log-in and back, and a cu
   }
 })
 
-test('what is another customer’s, or the staff’s, is not found; without a log-in the staff’s leads to theirs [ROUTE-023, ROLE-007]', async ({
+test('what is another customer’s has a page that says so, what is the staff’s is not found; without a log-in the staff’s leads to theirs [ROUTE-023, ROLE-007]', async ({
   request,
 }) => {
   const hidden = ['', '/ordrar', '/ordrar/48100001', '/betallänk'].map((path) => `/butik-personal${path}`)
@@ -76,8 +76,12 @@ test('what is another customer’s, or the staff’s, is not found; without a lo
   const erik = { ...ANNA, email: 'erik@klarsikt.example' }
   expect((await outsideClient(request).post('/api/auth/user/login', erik)).success).toBe(true)
   const foreign = ['/mitt-konto/ordrar/48100001', '/mitt-konto/ordrar/48100001/retur', '/mitt-konto/abonnemang/lins/7']
-  for (const path of [...hidden, ...foreign])
-    expect([path, (await request.get(path, once)).status()]).toEqual([path, 404])
+  for (const path of hidden) expect([path, (await request.get(path, once)).status()]).toEqual([path, 404])
+  for (const path of foreign) {
+    const answer = await request.get(path, once)
+    expect([path, answer.status()]).toEqual([path, 403])
+    expect(await answer.text(), path).toContain('finns inte på det här kontot')
+  }
 })
 
 test('the log-out ends the session by a press, and not by being opened [ROUTE-004]', async ({ request }) => {

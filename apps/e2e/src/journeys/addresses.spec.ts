@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CATEGORIES } from '@klarsikt/core/paths'
+import { expectAccessible } from './support/axe.js'
+import { open } from './support/open.js'
 import { openPages } from './support/routes.js'
 import { expect, test } from './support/test.js'
 
@@ -111,6 +113,27 @@ test('a missing page is 404, an invalid path is 400, and an old browser gets a m
     'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)',
   )
   expect(await old.text()).not.toContain('<header')
+})
+
+test('a link that opens nothing has a page that says what to do, in any browser [ROUTE-001]', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/\b410\b/)
+  const reference = '0'.repeat(32)
+  const links = [
+    [`/boka-synundersökning/${reference}`, 'Länken öppnar ingen bokning'],
+    [`/bevaka-tid/${reference}`, 'Länken öppnar ingen bevakning'],
+    ['/skicka-recept?order=48100001&key=fel', 'Länken öppnar ingen order som väntar på recept'],
+    [`/api/b2b/agreement/${reference}/pdf?until=1&key=${reference}`, 'Länken till avtalet gäller inte längre'],
+  ] as const
+  for (const [path, title] of links) {
+    expect((await open(page, path))?.status(), path).toBe(410)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await main.getByRole('link').count(), path).toBeGreaterThan(0)
+    await expectAccessible(page, title)
+  }
 })
 
 test('every page has its security headers: CSP with the hashes of its scripts, no sniffing, no frames', async ({

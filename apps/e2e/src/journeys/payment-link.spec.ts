@@ -100,8 +100,8 @@ test('a payment by link under review becomes paid by itself @money', async ({ pa
 })
 
 test('an invalid link explains what may be wrong with it @money', async ({ page, trouble }) => {
-  trouble.allow(/404/)
-  expect((await open(page, `/betala/${'x'.repeat(43)}`))?.status()).toBe(404)
+  trouble.allow(/410/)
+  expect((await open(page, `/betala/${'x'.repeat(43)}`))?.status()).toBe(410)
   await expect(title(page)).toHaveText(paymentLinkMessages.notFoundTitle())
   await expect(page.getByRole('main').getByRole('link', { name: pageMessages.stores() })).toBeVisible()
   await expectAccessible(page, 'a link that leads nowhere')

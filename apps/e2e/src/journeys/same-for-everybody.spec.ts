@@ -48,6 +48,7 @@ const NOT_FOR_EVERYBODY: readonly string[] = [
   'routes/consent',
   'routes/hearing-booking',
   'routes/payment-link',
+  'routes/refused-file',
   'routes/requisition',
   'routes/requisitions',
   'routes/send-prescription',

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { AgreementWizard } from '../features/agreement/agreement-wizard.js'
 import { changeAgreement } from '../features/agreement/change-agreement.js'
 import { loadAgreement } from '../features/agreement/load-agreement.js'
@@ -21,12 +22,14 @@ export const headers: Route.HeadersFunction = secretHeaders
 export async function loader({ request, context: { client, visitor, config } }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const { page, ...wizard } = await loadAgreement(client, visitor(), url)
-  return {
+  const isGone = wizard.confirmation !== null && wizard.confirmation.known === null
+  const known = {
     // What the page says beside the wizard is for who has not begun.
     page: wizard.agreement === null && wizard.confirmation === null ? page : { ...page, sections: [] },
     wizard,
     ...contentPageData({ page, request, origin: config.origin }),
   }
+  return data(known, { status: isGone ? 410 : 200 })
 }
 
 export const action = serverAction(changeAgreement)

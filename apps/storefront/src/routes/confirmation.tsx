@@ -1,4 +1,5 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
+import * as confirmationMessages from '@klarsikt/core/messages/confirmation'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { data } from 'react-router'
 import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
@@ -15,19 +16,16 @@ export { ErrorBoundary } from '../shell/route-error.js'
 export const handle: RouteHandle = { noFoldMobile: true }
 
 export async function loader({ request, params: { orderNumber }, context: { visitor, config } }: Route.LoaderArgs) {
-  // What is no order number at all is as little there as somebody else's.
-  if (!/^\d{8}$/.test(orderNumber)) throw data(null, { status: 404 })
-  const order = await loadConfirmation(visitor(), orderNumber)
-  return {
-    order,
-    orderNumber,
-    head: pageHead({
-      request,
-      origin: config.origin,
-      title: pageMessages.checkoutConfirmation(),
-      noIndex: true,
-    }),
-  }
+  const isNumber = /^\d{8}$/.test(orderNumber)
+  const order = isNumber ? await loadConfirmation(visitor(), orderNumber) : null
+  const head = pageHead({
+    request,
+    origin: config.origin,
+    title: order ? pageMessages.checkoutConfirmation() : confirmationMessages.elsewhereTitle(),
+    noIndex: true,
+  })
+  // What is no order number at all was never a confirmation.
+  return data({ order, orderNumber: isNumber ? orderNumber : null, head }, { status: isNumber ? 200 : 404 })
 }
 
 export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'

@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = () => ({
 export async function loader({ request, params: { token }, context: { visitor, config } }: Route.LoaderArgs) {
   const known = await loadPaymentLink(visitor(), new URL(request.url), token)
   const head = pageHead({ request, origin: config.origin, title: known.title, noIndex: true })
-  return data({ ...known, head }, { status: known.link ? 200 : 404 })
+  return data({ ...known, head }, { status: known.link ? 200 : 410 })
 }
 
 export const action = serverAction(payByLink)

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { loadRequisitions } from '../features/requisition/load-requisitions.js'
 import { requestList } from '../features/requisition/request-list.js'
 import { RequisitionsPage, requisitionsTitle } from '../features/requisition/requisitions-page.js'
@@ -16,7 +17,7 @@ export const headers: Route.HeadersFunction = secretHeaders
 export async function loader({ request, context: { visitor, config } }: Route.LoaderArgs) {
   const known = await loadRequisitions(visitor(), new URL(request.url))
   const head = pageHead({ request, origin: config.origin, title: requisitionsTitle(), noIndex: true })
-  return { known, head }
+  return data({ known, head }, { status: known.isGone ? 410 : 200 })
 }
 
 export const action = serverAction(requestList)

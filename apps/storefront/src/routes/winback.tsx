@@ -1,5 +1,6 @@
 import { loadWinback, winBack, WinbackPage } from '@klarsikt/account/pages/winback'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import { data } from 'react-router'
 import { accountLoader, secretHeaders } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
@@ -10,7 +11,14 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Sticky buttons would cover what is to be pressed. */
 export const handle: RouteHandle = { noFoldMobile: true }
-export const loader = accountLoader(loadWinback, accountPageMessages.winback())
+const load = accountLoader(loadWinback, accountPageMessages.winback())
+
+export async function loader(args: Route.LoaderArgs) {
+  const known = await load(args)
+  const isGone = 'problem' in known.data && known.data.problem !== null
+  return data(known, { status: isGone ? 410 : 200 })
+}
+
 export const action = serverAction(winBack)
 export const clientAction = browserAction(winBack)
 /** The address may hold the secret of a letter. */

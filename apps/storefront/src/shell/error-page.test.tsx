@@ -1,7 +1,7 @@
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRoutesStub, data } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './route-error.js'
 
@@ -39,28 +39,4 @@ it('says otherwise only that something went wrong', async () => {
   show()
   expect(await screen.findByText(errorMessages.generic())).toBeVisible()
   expect(screen.getByText('500')).toBeVisible()
-})
-
-it.each([
-  ['booking.not-found', 404, 'Boka synundersökning'],
-  ['waiting-list.not-found', 404, 'Boka synundersökning'],
-  ['awaited-prescription.not-found', 404, 'Mina sidor'],
-  ['awaited-prescription.ended', 409, 'Mina sidor'],
-  ['cart-handover.not-found', 404, 'Mina sidor'],
-])('says of a link that leads nowhere what became of it, and leads on: %s', async (code, status, way) => {
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      loader: () => {
-        throw data({ code, message: 'Det här hände.' }, { status, statusText: code })
-      },
-      Component: () => null,
-      ErrorBoundary,
-    },
-  ])
-  render(<Stub />)
-  expect(await screen.findByRole('heading', { name: 'Länken leder inte längre hit' })).toBeVisible()
-  expect(screen.getByText('Det här hände.')).toBeVisible()
-  expect(screen.getByRole('link', { name: way })).toBeVisible()
-  expect(screen.queryByText('Sidan finns inte')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { RefusedPage } from '@klarsikt/account/session'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as pageMessages from '@klarsikt/core/messages/page'
@@ -6,11 +7,11 @@ import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 
-/** 404 for what does not exist, otherwise the words for trouble; both with a way on. */
+/** What a loader says of its address; 404 for what does not exist; otherwise the words for trouble. Each with a way on. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { state, revalidate } = useRevalidator()
-  if (isRouteErrorResponse(error) && isLinkCode(error.statusText))
-    return <LostLink code={error.statusText} said={(error.data as { readonly message?: string } | null)?.message} />
+  const refused = refusedPageOf(error)
+  if (refused) return <LostLink {...refused} />
   const missing = isRouteErrorResponse(error) && error.status === 404
   const forbidden = isRouteErrorResponse(error) && error.status === 403
   const offline = !isRouteErrorResponse(error) && isOffline()
@@ -37,32 +38,22 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   )
 }
 
-/** What the pages of links say that came in letters and SMS; each leads on to where one gets further. */
-const LINKS = {
-  'booking.not-found': 'booking-visual-exam',
-  'waiting-list.not-found': 'booking-visual-exam',
-  'awaited-prescription.not-found': 'account',
-  'awaited-prescription.ended': 'account',
-  'cart-handover.not-found': 'account',
-} as const
-type LinkCode = keyof typeof LINKS
-const isLinkCode = (code: string): code is LinkCode => Object.hasOwn(LINKS, code)
+/** What the loader says of an address that a letter has given to somebody else, or that is good no longer. */
+const refusedPageOf = (error: unknown): RefusedPage | null =>
+  isRouteErrorResponse(error) ? ((error.data as { readonly page?: RefusedPage | null } | null)?.page ?? null) : null
 
-/** A link that is used, too old, unknown or of another account: the backend says which, and nothing of what it led to. */
-function LostLink({ code, said }: { readonly code: LinkCode; readonly said: string | undefined }) {
+function LostLink({ title, text, ways }: RefusedPage) {
   return (
     <div className="ks-container sf-error-page">
-      <title>{errorMessages.linkTitle()}</title>
-      <h1>{errorMessages.linkTitle()}</h1>
-      {said && <p>{said}</p>}
-      <p>{errorMessages.linkBody()}</p>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div className="ks-cluster">
-        <ButtonLink href={href(LINKS[code])}>
-          {LINKS[code] === 'account' ? pageMessages.account() : pageMessages.bookingVisualExam()}
-        </ButtonLink>
-        <ButtonLink href={href('stores')} variant="secondary">
-          {pageMessages.stores()}
-        </ButtonLink>
+        {ways.map((way, at) => (
+          <ButtonLink key={way.href} href={way.href} variant={at === 0 ? 'primary' : 'secondary'}>
+            {way.text}
+          </ButtonLink>
+        ))}
       </div>
     </div>
   )

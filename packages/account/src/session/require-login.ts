@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '@klarsikt/contract/endpoint'
-import { httpStatus } from '@klarsikt/core/errors'
 import { href } from '@klarsikt/core/paths'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { refusedPage } from './refused-page.js'
 import { withNext } from './with-next.js'
 
 /** Where the page of the log-in is, and where it leads afterwards. */
@@ -11,12 +11,12 @@ export function loginPath(next = ''): string {
 
 /**
  * The reply of a call that needs a log-in. Without one it throws a redirect to the log-in, which leads back to `url`; what is
- * somebody else's, or nobody's, is a 404 page.
+ * somebody else's, or nobody's, is a page that says so.
  */
 export function replyOrLogin<Reply>(answer: Reply | Failure, url: URL): Reply {
   if (!isFailure(answer)) return answer
   const { code } = answer.error
   if (code === 'request.unauthorized') throw redirect(loginPath(url.pathname + url.search))
   if (code === 'request.forbidden') throw redirect(loginPath())
-  throw data(answer.error, { status: httpStatus(code), statusText: code })
+  throw refusedPage(answer.error)
 }

@@ -1,4 +1,4 @@
-import { replyOrNotFound } from '@klarsikt/account/session'
+import { replyOrRefusedPage } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
@@ -33,9 +33,9 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** A booking by its reference, and the times it can be moved to where that is asked for; an unknown one is a 404 page. */
+/** A booking by its reference, and the times it can be moved to where that is asked for; an unknown one is a page that says so. */
 export async function loadBooking(client: ShopClient, { url, params }: Asked): Promise<BookingData> {
-  const { data: booking } = replyOrNotFound(await client.getBooking({ params: { id: params['id'] ?? '' } }))
+  const { data: booking } = replyOrRefusedPage(await client.getBooking({ params: { id: params['id'] ?? '' } }))
   const done = doneOfWord(url.searchParams.get(DONE_QUERY))
   const isChanging = url.searchParams.has(CHANGE_QUERY) && booking.canRebook
   return { booking, done, change: isChanging ? await loadChange(client, url, booking) : null }

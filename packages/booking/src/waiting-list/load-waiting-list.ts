@@ -1,4 +1,4 @@
-import { replyOrNotFound } from '@klarsikt/account/session'
+import { replyOrRefusedPage } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { BOOKING_HORIZON_DAYS } from '@klarsikt/core/booking'
@@ -25,7 +25,7 @@ export async function loadWaitingList(client: ShopClient, { url }: { readonly ur
   const id = url.searchParams.get(BOOKING_QUERY)
   const common = { choices: readChoices(url.searchParams), today, last: addDays(today, BOOKING_HORIZON_DAYS) }
   if (id !== null) {
-    const { data: booking } = replyOrNotFound(await client.getBooking({ params: { id } }))
+    const { data: booking } = replyOrRefusedPage(await client.getBooking({ params: { id } }))
     return { ...common, booking, stores: [], mobile: '' }
   }
   const [found, known] = await Promise.all([

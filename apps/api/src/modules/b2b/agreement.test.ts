@@ -299,6 +299,9 @@ it('fetches a document by nothing but a link that the shop has signed, for a mon
     expect((await browser.get(path)).status).toBeGreaterThanOrEqual(404)
   shop.pass(31 * 86_400)
   expect((await browser.get(pdfPath)).status).toBe(404)
+  // Who has pressed the link of the letter is led to a page, and what asks without a person gets the refusal.
+  const pressed = await browser.get(pdfPath, { 'sec-fetch-dest': 'document' })
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/filen-saknas?fel=agreement.not-found'])
 })
 
 it('masks the number of a sole trader everywhere, and stores it sealed', async () => {

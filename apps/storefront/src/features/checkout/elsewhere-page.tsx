@@ -24,8 +24,8 @@ export function PaidElsewherePage({ paymentId, elsewhere }: ReturnedElsewhere) {
   )
 }
 
-/** The confirmation of an order that this browser has not placed, whether there is one or not. */
-export function ConfirmedElsewherePage({ orderNumber }: { readonly orderNumber: string }) {
+/** The confirmation of an order that this browser has not placed, whether there is one or not; null for what is no order number. */
+export function ConfirmedElsewherePage({ orderNumber }: { readonly orderNumber: string | null }) {
   return (
     <Elsewhere
       title={confirmationMessages.elsewhereTitle()}

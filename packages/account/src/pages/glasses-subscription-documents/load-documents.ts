@@ -26,7 +26,7 @@ export async function loadGlassesSubscriptionDocuments(
   return reply === null ? UNDER_MAINTENANCE : { id, documents: reply.data }
 }
 
-/** One document of a subscription of the customer; an unknown one is a 404 page. */
+/** One document of a subscription of the customer; an unknown one is a page that says so. */
 export async function loadGlassesSubscriptionDocument(
   client: ShopClient,
   { url, params: { subscriptionId: id = '', documentId = '' } }: Requested,

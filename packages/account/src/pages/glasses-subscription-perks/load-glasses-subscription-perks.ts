@@ -12,7 +12,7 @@ export interface PerksData {
   readonly perks: readonly LifestylePerk[]
 }
 
-/** What comes with a subscription of the customer; that of another is a 404 page. */
+/** What comes with a subscription of the customer; that of another is a page that says so. */
 export async function loadGlassesSubscriptionPerks(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,

@@ -19,7 +19,7 @@ export interface SubscriptionData {
   readonly returns: boolean
 }
 
-/** One glasses subscription of the customer; that of another is a 404 page. */
+/** One glasses subscription of the customer; that of another is a page that says so. */
 export async function loadGlassesSubscription(
   client: ShopClient,
   { url, params: { subscriptionId = '' } }: Requested,

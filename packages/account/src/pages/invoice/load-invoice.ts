@@ -36,7 +36,7 @@ export interface InvoicePageData {
 }
 
 /**
- * One invoice of the customer; that of another is a 404 page. What the address brings from the payment page is handed in once
+ * One invoice of the customer; that of another is a page that says so. What the address brings from the payment page is handed in once
  * and then taken out of the address, so that a reload only looks.
  */
 export async function loadInvoice(client: ShopClient, { url, params }: Requested): Promise<InvoicePageData> {

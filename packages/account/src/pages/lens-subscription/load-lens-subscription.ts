@@ -26,7 +26,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One subscription of the customer and the strengths of its products; that of another is a 404 page. */
+/** One subscription of the customer and the strengths of its products; that of another is a page that says so. */
 export async function loadLensSubscription(
   client: ShopClient,
   { url, params }: Asked,

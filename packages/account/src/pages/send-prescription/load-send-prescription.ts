@@ -1,8 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/endpoint'
 import type { AwaitedOrder } from '@klarsikt/contract/shop/types'
-import { httpStatus } from '@klarsikt/core/errors'
-import { data } from 'react-router'
+import { refusedPage } from '../../session/refused-page.js'
 
 /** The parts of the signed link, as the address has them. */
 export interface SendLink {
@@ -15,14 +14,13 @@ export interface SendPrescriptionData {
   readonly link: SendLink
 }
 
-/** What the order of the link waits for; any other link is a page that is not found. */
+/** What the order of the link waits for; any other link is a page that says so. */
 export async function loadSendPrescription(
   client: ShopClient,
   { url: { searchParams } }: { readonly url: URL },
 ): Promise<SendPrescriptionData> {
   const link = { order: searchParams.get('order') ?? '', key: searchParams.get('key') ?? '' }
   const reply = await client.getAwaitedOrder({ query: link })
-  if (!isFailure(reply)) return { order: reply.data, link }
-  const { code } = reply.error
-  throw data(reply.error, { status: httpStatus(code), statusText: code })
+  if (isFailure(reply)) throw refusedPage(reply.error)
+  return { order: reply.data, link }
 }

@@ -46,8 +46,6 @@ import { digits, message, type Value } from '../message.js'
 /** error.browser.unsupported */ export const browserUnsupported = () => 'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)'
 /** error.page.notFound.title */ export const pageNotFoundTitle = () => 'Sidan finns inte'
 /** error.page.notFound.body */ export const pageNotFoundBody = () => 'Sidan du söker har flyttats eller tagits bort. Sök på webbplatsen eller gå till startsidan.'
-/** error.link.title */ export const linkTitle = () => 'Länken leder inte längre hit'
-/** error.link.body */ export const linkBody = () => 'Den kan ha använts, ersatts av en nyare eller höra till ett annat konto. Öppna länken i det senaste mejlet från oss, eller hör av dig till en butik så hjälper vi dig.'
 /** error.page.server.title */ export const pageServerTitle = () => 'Något gick fel hos oss'
 /** error.page.server.body */ export const pageServerBody = () => 'Vi arbetar på att lösa felet. Försök igen om en stund.'
 /** error.i18n.missingKey */ export const i18nMissingKey = (p: { readonly key: Value }) => `[[${p.key}]]`
