@@ -48,7 +48,7 @@ export function BookingFacts({ booking }: { readonly booking: Booking }) {
 }
 
 function visitItems(booking: Booking) {
-  const { id, status, examTypeName, ageGroup, examiner, start, end, store, feeCharged, kind } = booking
+  const { number, status, examTypeName, ageGroup, examiner, start, end, store, feeCharged, kind } = booking
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const isSuggested = status === 'requested'
   return [
@@ -83,6 +83,6 @@ function visitItems(booking: Booking) {
       value: examPriceText({ price: ore(booking.price), kind: booking.priceKind }),
     },
     ...(feeCharged > 0 ? [{ term: bookingPageMessages.fee(), value: formatPrice(feeCharged) }] : []),
-    { term: bookingPageMessages.reference(), value: <span className="ks-tabular">{id}</span> },
+    { term: bookingPageMessages.reference(), value: <span className="ks-tabular">{number}</span> },
   ]
 }

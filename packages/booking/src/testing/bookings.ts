@@ -121,6 +121,7 @@ export const hold = mock('holdSlot', () => ({
 
 export const BOOKING: Booking = {
   id: BOOKING_ID,
+  number: 'B48217735',
   status: 'booked',
   statusText: 'Bekräftad',
   start: inDays(5),

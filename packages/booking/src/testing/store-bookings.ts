@@ -15,6 +15,7 @@ export const EXAMINERS = [
 
 export const VISIT: StoreBooking = {
   id: VISIT_ID,
+  number: 'B48217736',
   version: 3,
   status: 'booked',
   statusText: 'Bekräftad',

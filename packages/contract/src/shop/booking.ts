@@ -59,6 +59,8 @@ const company = z.object({
 export const booking = z
   .object({
     ...bookingHead.shape,
+    /** What people call it by, such as `B48217735`; it opens nothing. */
+    number: z.string(),
     statusText: z.string(),
     end: instant,
     examType,

@@ -6,6 +6,7 @@ import {
   EXAM_KINDS,
   EXAM_TYPE_IDS,
   isBookingReference,
+  readBookingNumber,
   VISIT_OUTCOMES,
 } from '@klarsikt/core/booking'
 import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
@@ -19,6 +20,8 @@ import { shopRoutes } from './routes.js'
 export const storeBooking = z
   .object({
     id: z.string(),
+    /** The number that the customer knows the booking by. */
+    number: z.string(),
     /** Increases with each change. A change of another version is refused. */
     version: z.int(),
     status: z.enum(bookingStates.states),
@@ -89,6 +92,9 @@ export const storeAbsence = z
   .meta({ id: 'StoreAbsence' })
 
 const bookingId = z.object({ id: z.string().refine(isBookingReference) })
+const bookingIdOrNumber = z.object({
+  id: z.string().refine((id) => isBookingReference(id) || readBookingNumber(id) === id),
+})
 const start = z.iso.datetime({ offset: true })
 const resourceId = z.string().min(1).max(40)
 /** The version that the user saw. Somebody else may have changed the booking since. */
@@ -133,8 +139,8 @@ export const staffBookingEndpoints = {
   }),
   getStoreBooking: endpoint(shopRoutes.getStoreBooking, {
     permission: 'booking.handle',
-    summary: 'A visit of the own store, by the id that is no key',
-    params: bookingId,
+    summary: 'A visit of the own store, by the id that is no key or by its number',
+    params: bookingIdOrNumber,
     reply: z.object({
       data: z.object({ booking: storeBooking, resources: z.array(examinerName), storeId: z.int(), now: instant }),
     }),

@@ -54,6 +54,7 @@ export { maskEmail, maskMobile, maskName } from './mask.js'
 export { ALTERNATIVE_DAYS, ALTERNATIVES_SHOWN, nearestSlots } from './nearest-slots.js'
 export { isOpenDuring, offersExam, serviceOf } from './offered.js'
 export { BOOKING_NOTE_MAXIMUM, parseBookingNote } from './note.js'
+export { readBookingNumber } from './booking-number.js'
 export { BOOKING_REFERENCE_BYTES, type BookingReference, isBookingReference } from './reference.js'
 export { BOOKING_SCREENS, BOOKING_STEPS, type BookingScreen, type BookingStep } from './steps.js'
 export {

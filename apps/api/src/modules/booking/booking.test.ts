@@ -120,6 +120,11 @@ describe('a booking', () => {
     const [letter] = await shop.letters()
     expect(letter).toMatchObject({ to: 'asa@klarsikt.example', subject: 'Din tid hos Stockholm City är bokad' })
     expect(letter?.text).toContain(`/boka-synunders%C3%B6kning/${body.booking.id}`)
+    const { number } = (await asa.get(`/api/booking/${body.booking.id}`)).body.data
+    expect(number).toMatch(/^B\d{8}$/)
+    expect(letter?.text).toContain(number)
+    // The number is for people to say: it opens nothing.
+    expect((await asa.get(`/api/booking/${number}`)).status).toBe(404)
     expect(await shop.rows(`select kind from sms_outbox where kind like 'booking%'`)).toEqual([
       { kind: 'booking-booked' },
     ])

@@ -26,6 +26,7 @@ export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: 
   const { price, kind: priceKind } = priceOf(row)
   return {
     id: row.calendarId,
+    number: row.number,
     version: row.sequence,
     status: row.state,
     statusText: BOOKING_STATE_MESSAGES[row.state](),

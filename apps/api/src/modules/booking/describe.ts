@@ -37,12 +37,13 @@ export function describeBooking(
   row: BookingRow,
   { now, viewer }: Seen,
 ): Booking {
-  const { id, state, startsAt, endsAt, examType, ageGroup, store } = row
+  const { id, number, state, startsAt, endsAt, examType, ageGroup, store } = row
   const isOwn = viewer !== null && viewer === row.customerId
   const change = changedOf(row)
   const { price, kind: priceKind } = priceOf(row)
   return {
     id,
+    number,
     status: state,
     statusText: BOOKING_STATE_MESSAGES[state](),
     start: startsAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
 import { requisition } from '../requisition/tables.js'
 import { store } from '../store/tables.js'
 import { booking, examiner, providerCall } from './tables.js'
@@ -63,9 +63,10 @@ export async function findBookings(
 export async function findStoreBooking(
   { orm }: Pick<Executor, 'orm'>,
   storeId: number,
-  calendarId: string,
+  idOrNumber: string,
 ): Promise<BookingRow | null> {
-  const [row] = await findBookings({ orm }, and(eq(booking.calendarId, calendarId), eq(booking.storeId, storeId)))
+  const named = or(eq(booking.calendarId, idOrNumber), eq(booking.number, idOrNumber))
+  const [row] = await findBookings({ orm }, and(named, eq(booking.storeId, storeId)))
   return row ?? null
 }
 

@@ -18,6 +18,8 @@ import type { LetterStep } from '../outbox/letter-steps.js'
 export type BookingLetter = {
   readonly id: string
   readonly calendarId: string
+  /** What people call it by; a letter that waits from before does not say. */
+  readonly number?: string
   readonly sequence: number
   readonly changedAt: string
   readonly firstName: string
@@ -45,13 +47,14 @@ export const timeAndPlace = ({ start, storeName, place }: BookingLetter): Letter
   highlight({ label: bookingLetterMessages.when(), value: visitTimeText(start), details: [storeName, place] })
 
 /** What is examined, what it costs and whom to ring. */
-export function facts({ examType, phone, price, visitor }: BookingLetter): LetterRow[] {
+export function facts({ examType, phone, price, visitor, number }: BookingLetter): LetterRow[] {
   const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
   return [
     ...(visitor ? [{ text: bookingLetterMessages.visitor(), amount: visitor }] : []),
     { text: bookingLetterMessages.exam(), amount: `${EXAM_TYPE_MESSAGES[examType]()}. ${length}` },
     ...(price ? [{ text: bookingLetterMessages.price(), amount: examPriceText(price) }] : []),
     { text: bookingLetterMessages.phone(), amount: phone },
+    ...(number ? [{ text: bookingLetterMessages.number(), amount: number }] : []),
   ]
 }
 

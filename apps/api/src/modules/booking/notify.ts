@@ -72,7 +72,7 @@ export async function notify(
 ): Promise<void> {
   const person = openPerson(deps.encryption, row.person)
   if (!person) return
-  const { id, calendarId, sequence, examType, store, endsAt, changedAt } = row
+  const { id, calendarId, number, sequence, examType, store, endsAt, changedAt } = row
   await enqueueLetter(deps, tx, {
     template: BOOKING_LETTERS[notice],
     to: person.email,
@@ -80,6 +80,7 @@ export async function notify(
     data: {
       id,
       calendarId,
+      number,
       sequence,
       changedAt: changedAt.toISOString(),
       ...greeted(person),
@@ -96,10 +97,10 @@ export async function notify(
       message,
     },
   })
-  const number = smsNumber(deps, person.mobile)
+  const mobile = smsNumber(deps, person.mobile)
   const text = SMS[notice]
-  if (!text || !number.ok) return
+  if (!text || !mobile.ok) return
   const url = bookingUrl(deps.settings.publicUrl, id)
   const smsText = text({ store: store.name, when: visitTimeText(start), url })
-  await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: number.value, text: smsText })
+  await enqueueSms(deps, tx, { kind: `booking-${notice}`, customerId: row.customerId, to: mobile.value, text: smsText })
 }

@@ -11,7 +11,19 @@ import {
 } from '@klarsikt/core/booking'
 import { EXAM_PRICE_KINDS, type ExamPriceKind } from '@klarsikt/core/friends'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { requisition } from '../requisition/tables.js'
@@ -49,6 +61,12 @@ export const examRoom = pgTable(
   (table) => [index('exam_room_store').on(table.storeId)],
 )
 
+/** Numbers of bookings, one after the other. */
+export const bookingNumbers = pgSequence('booking_number', { startWith: 1, maxValue: 89_999_999 })
+
+/** Each of the sequence becomes another number of eight digits: the factor has no divisor in common with how many there are. */
+const BOOKING_NUMBER = sql`'B' || (10000000 + nextval('booking_number') * 48271 % 90000000)::text`
+
 /** A visit that was booked or suggested. */
 export const booking = pgTable(
   'booking',
@@ -57,6 +75,8 @@ export const booking = pgTable(
     id: text().primaryKey(),
     /** What calendars know the visit by; it opens nothing. */
     calendarId: text('calendar_id').notNull().unique(),
+    /** What people call the visit by; it opens nothing. The default spreads the numbers, so that nobody counts visits by them. */
+    number: text().notNull().unique().default(BOOKING_NUMBER),
     /** Grows with each change that a calendar must take over. */
     sequence: integer().notNull().default(0),
     state: text().$type<BookingState>().notNull(),

@@ -9,6 +9,7 @@ import { type LetterSample, sample } from './sample.js'
 const VISIT: BookingLetter = {
   id: '8b9d7c2e',
   calendarId: 'sample@klarsikt.example',
+  number: 'B48217735',
   sequence: 0,
   changedAt: '2026-11-27T09:00:00Z',
   firstName: 'Anna',

@@ -54,6 +54,8 @@ describe('a booking [ROUTE-028]', () => {
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Din bokning' })).toBeVisible()
     expect(screen.getByText('19900101-****')).toBeVisible()
+    expect(screen.getByText(BOOKING.number)).toBeVisible()
+    expect(screen.queryByText(BOOKING_ID)).toBeNull()
     expect(screen.getByText('Ada Lind')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Stockholm City' })).toHaveAttribute('href', '/hitta-butik/stockholm-city')
     expect(screen.getByRole('link', { name: 'Lägg till i kalendern' })).toHaveAttribute('href', BOOKING.calendarUrl)

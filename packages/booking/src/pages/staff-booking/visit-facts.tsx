@@ -42,11 +42,12 @@ export function VisitFacts({ booking, resources }: Facts) {
 }
 
 function visitItems({ booking, resources }: Facts) {
-  const { examTypeName, start, status, resourceId, kind, ageGroup, feeCharged } = booking
+  const { number, examTypeName, start, status, resourceId, kind, ageGroup, feeCharged } = booking
   const examiner = resources.find(({ id }) => id === resourceId)?.name
   const isSuggested = status === 'requested'
   return [
     { term: isSuggested ? bookingPageMessages.suggested() : wizardMessages.summaryTime(), value: visitTimeText(start) },
+    { term: bookingPageMessages.reference(), value: <span className="ks-tabular">{number}</span> },
     { term: wizardMessages.summaryLength(), value: bookingMessages.duration({ minutes: minutesOf(booking) }) },
     { term: wizardMessages.summaryExam(), value: examTypeName },
     ...(ageGroup === null ? [] : [{ term: wizardMessages.summaryAge(), value: AGE_GROUP_MESSAGES[ageGroup]() }]),

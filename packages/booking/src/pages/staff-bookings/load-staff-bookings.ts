@@ -1,12 +1,21 @@
 import { replyOrNotFound } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { StoreBooking, StoreDay } from '@klarsikt/contract/shop/types'
+import { readBookingNumber } from '@klarsikt/core/booking'
 import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
+import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOf } from '@klarsikt/forms'
+import { redirect } from 'react-router'
 import { type CalendarPlace, readCalendarPlace } from '../../store-calendar/calendar-path.js'
 import type { Examiner } from '../../store-calendar/day-columns.js'
 import { mondayOf } from '../../times/times-view.js'
 
+/** Query parameter with the number of a booking that is searched for. */
+export const NUMBER_QUERY = 'nummer'
+
 export interface StaffBookingsData {
+  /** The number that was searched for and is none of the store's; null where nothing was. */
+  readonly notFound: string | null
   readonly place: CalendarPlace
   readonly today: PlainDate
   readonly bookings: readonly StoreBooking[]
@@ -24,9 +33,19 @@ export async function loadStaffBookings(
   client: ShopClient,
   { url }: { readonly url: URL },
 ): Promise<StaffBookingsData> {
+  const searched = url.searchParams.get(NUMBER_QUERY)
+  if (searched) await leadToBooking(client, searched)
   const place = readCalendarPlace(url.searchParams, stockholmDate(new Date()))
   const monday = mondayOf(place.date)
   const query = place.view === 'week' ? { from: monday, to: addDays(monday, 6) } : { from: place.date, to: place.date }
   const { data } = replyOrNotFound(await client.getStoreBookings({ query }))
-  return { ...data, place, today: stockholmDate(data.now) }
+  return { ...data, notFound: searched || null, place, today: stockholmDate(data.now) }
+}
+
+/** Leads to the visit of the own store that has the number. */
+async function leadToBooking(client: ShopClient, typed: string): Promise<void> {
+  const number = readBookingNumber(typed)
+  if (number === null) return
+  const found = await outcomeOf(client.getStoreBooking({ params: { id: number } }))
+  if (found.ok) throw redirect(encodedHref('staff-booking', { id: found.value.data.booking.id }))
 }

@@ -1,11 +1,13 @@
 import { StaffPage, useMay } from '@klarsikt/account/layout'
 import { addDays, dateText, dayRange, weekNumber } from '@klarsikt/core/calendar'
+import * as bookingPageMessages from '@klarsikt/core/messages/booking-page'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import { href } from '@klarsikt/core/paths'
 import { formatHours } from '@klarsikt/core/stores'
-import { ButtonLink } from '@klarsikt/design-system/button'
-import { useNavigation } from 'react-router'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { Form, useNavigation } from 'react-router'
 import { CalendarBar } from '../../store-calendar/calendar-bar.js'
 import { takesTime } from '../../store-calendar/day-columns.js'
 import { DayGrid } from '../../store-calendar/day-grid.js'
@@ -14,7 +16,7 @@ import { useRefresh } from '../../store-calendar/use-refresh.js'
 import { WeekView } from '../../store-calendar/week-view.js'
 import { mondayOf, SHOWN_DAY } from '../../times/times-view.js'
 import { CancelledVisits } from './cancelled-visits.js'
-import type { StaffBookingsData } from './load-staff-bookings.js'
+import { NUMBER_QUERY, type StaffBookingsData } from './load-staff-bookings.js'
 import { WaitingVisits } from './waiting-visits.js'
 import layout from '../../layout/booking.module.css'
 import styles from '../../store-calendar/store-calendar.module.css'
@@ -37,6 +39,7 @@ export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }
           </ButtonLink>
         )}
       </div>
+      <FindBooking key={data.notFound} notFound={data.notFound} />
       <WaitingVisits
         id="booking-requests"
         title={staffBookingMessages.requests()}
@@ -59,6 +62,25 @@ export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }
         {place.view === 'week' ? <Week data={data} /> : <Day data={data} />}
       </section>
     </StaffPage>
+  )
+}
+
+/** A booking by the number that the customer reads out. */
+function FindBooking({ notFound }: { readonly notFound: string | null }) {
+  return (
+    <Form method="get" action={href('staff-bookings')} role="search" className={`${layout.actions} ks-no-print`}>
+      <TextField
+        label={bookingPageMessages.reference()}
+        name={NUMBER_QUERY}
+        defaultValue={notFound ?? ''}
+        error={notFound === null ? undefined : staffBookingMessages.notFound({ number: notFound })}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" size="small" variant="secondary">
+        {staffBookingMessages.find()}
+      </Button>
+    </Form>
   )
 }
 

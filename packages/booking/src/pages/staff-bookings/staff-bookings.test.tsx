@@ -1,3 +1,4 @@
+import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -64,6 +65,26 @@ it('lists what waits for an answer, each with the way to it', async () => {
     'href',
     `${PATH}/${TO_REBOOK.id}`,
   )
+})
+
+it('opens a booking by the number that the customer reads out, and says when there is none', async () => {
+  const asked: string[] = []
+  server.use(
+    mock('getStoreBooking', ({ params }) => {
+      asked.push(params['id'] ?? '')
+      return params['id'] === VISIT.number
+        ? { data: { booking: VISIT, resources: [], storeId: 1001, now: at('09:00') } }
+        : new MockRefusal(404, { code: 'booking.not-found', message: 'Nej.' })
+    }),
+  )
+  const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 't' })
+  const url = new URL(`https://klarsikt.test${PATH}?nummer=b+4821+7736`)
+  await expect(loadStaffBookings(client, { url })).rejects.toMatchObject({ status: 302 })
+  show('?nummer=B00000000')
+  expect(await screen.findByLabelText('Bokningsnummer')).toHaveAccessibleDescription(
+    /Butiken har ingen bokning med numret B00000000/,
+  )
+  expect(asked).toEqual(['B48217736', 'B00000000'])
 })
 
 it('goes by links to other days and weeks', async () => {

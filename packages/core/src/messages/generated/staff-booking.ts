@@ -118,3 +118,5 @@ import { digits, type Value } from '../message.js'
 /** staffBooking.newNote */ export const newNote = () => 'Anteckning'
 /** staffBooking.newNoteHint */ export const newNoteHint = () => 'Skriv inget om kundens hälsa.'
 /** staffBooking.agreement */ export const agreement = () => 'Sök företagets avtal'
+/** staffBooking.find */ export const find = () => 'Öppna bokningen'
+/** staffBooking.notFound */ export const notFound = (p: { readonly number: Value }) => `Butiken har ingen bokning med numret ${p.number}.`
