@@ -22,6 +22,8 @@ export interface WizardData {
   readonly exams: readonly ExamTypeOption[]
   readonly stores: BookableStores | null
   readonly times: Times | null
+  /** An earlier time of the store can be waited for. */
+  readonly canWait: boolean
   /** The chosen store. */
   readonly store: { readonly id: number; readonly name: string } | null
   /** Who is logged in, for the details. */
@@ -44,10 +46,11 @@ export async function loadWizard(
   const step = stepAt(kind, choices, url.searchParams.get(STEP_QUERY))
   const { storeId } = choices
   const visit = visitOf(choices)
-  const [exams, stores, times, store, customer, perks] = await Promise.all([
+  const [exams, stores, times, canWait, store, customer, perks] = await Promise.all([
     outcomeOf(client.getExamTypes({ query: { kind } })),
     step === 'store' && visit ? loadStores(client, url, visit) : null,
     step === 'time' && visit && storeId !== null ? loadTimes(client, url, { ...choices, ...visit, storeId }) : null,
+    step === 'time' && storeId !== null && isWaitedFor(client, storeId),
     storeId !== null && step !== 'store' ? storeOf(client, storeId) : null,
     step === 'details' || step === 'summary' ? customerOf(client) : null,
     isPriced(step) ? perksOf(client, choices.start) : NO_EXAM_PERKS,
@@ -59,6 +62,7 @@ export async function loadWizard(
     exams: exams.ok ? exams.value.examTypes : [],
     stores,
     times,
+    canWait,
     store,
     customer,
     perks,
@@ -77,6 +81,12 @@ function fitting(choices: BookingChoices, kind: ExamKind): BookingChoices {
 function visitOf(choices: BookingChoices): { examType: ExamTypeId; ageGroup: AgeGroup | null } | null {
   const { examType, ageGroup } = choices
   return examType === null ? null : { examType, ageGroup }
+}
+
+/** Not where a store has a booking system of its own; where the shop could not say, the list itself does. */
+async function isWaitedFor(client: ShopClient, storeId: number): Promise<boolean> {
+  const found = await outcomeOf(client.getWaitingStores())
+  return !found.ok || found.value.data.some(({ id }) => id === storeId)
 }
 
 /** Steps that say what the visit costs; what is typed at the details is looked over at the same address. */

@@ -100,7 +100,7 @@ function TimeStep({ data, path, answer }: StepProps) {
       />
       {times.failure !== 'not-offered' && (
         <>
-          <WaitingLink fields={choiceFields(before)} />
+          {data.canWait && <WaitingLink fields={choiceFields(before)} />}
           <SuggestTime path={path} fields={choiceFields(before)} times={times} />
         </>
       )}

@@ -1,9 +1,10 @@
 import type { WaitingEntry } from '@klarsikt/contract/shop/types'
-import { type AgeGroup, type ExamTypeId, isBooked } from '@klarsikt/core/booking'
+import { type AgeGroup, type ExamTypeId, isBooked, offersExam } from '@klarsikt/core/booking'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { problemText } from '@klarsikt/core/errors'
 import { parseSwedishMobile } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as bookingErrorsMessages from '@klarsikt/core/messages/booking-errors'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import {
   checkWaitingContact,
@@ -24,6 +25,7 @@ import { rateLimit } from '../../http/rate-limit.js'
 import { audit } from '../audit/audit.js'
 import { store } from '../store/tables.js'
 import { findBooking } from './find-booking.js'
+import { loadSchedules } from './load-schedule.js'
 import { newReference } from './new-reference.js'
 import { openPerson } from './person.js'
 import { readAgeGroup } from './read-slots.js'
@@ -38,6 +40,7 @@ import { waitingEntry } from './waiting-tables.js'
 const MOBILE_LOCK = 7_240_913
 
 type Stores = { readonly storeIds: readonly number[]; readonly inCity: boolean }
+type Exam = { readonly examType: ExamTypeId; readonly ageGroup: AgeGroup | null }
 type Common = 'request.invalid' | 'waiting-list.time-is-free' | 'waiting-list.too-many' | 'rate-limited'
 type Joined<Code extends 'booking.not-found' | 'waiting-list.closed' = never> = Result<
   WaitingEntry,
@@ -59,12 +62,14 @@ export async function joinWaitingList(ctx: Ctx, entry: NewEntry): Promise<Joined
   const times = checkWaitingTimes(typed, stockholmDate(ctx.clock.now()))
   const contact = checkWaitingContact(typed)
   const group = readAgeGroup(examType, entry.ageGroup)
-  const stores = await storesOf(ctx.database, entry)
+  const known = await storesOf(ctx.database, entry)
+  const stores = group.ok ? await offering(ctx.database, known, { examType, ageGroup: group.value }) : known
   const fields = {
     ...(!times.ok && textsOf(times.error)),
     ...(contact.ok ? unreachable(ctx, contact.value) : textsOf(contact.error)),
     ...(!group.ok && { ageGroup: validationMessages.bookingAgeGroupRequired() }),
-    ...(stores.length === 0 && { storeId: validationMessages.bookingStoreUnknown() }),
+    ...(known.length === 0 && { storeId: validationMessages.bookingStoreUnknown() }),
+    ...(known.length > 0 && !namesOne(stores, entry) && { storeId: bookingErrorsMessages.bookingNotOffered() }),
   }
   if (!times.ok || !contact.ok || !group.ok || Object.keys(fields).length > 0)
     return err({ code: 'request.invalid', fields })
@@ -94,7 +99,8 @@ export async function waitForEarlier(
   const times = checkWaitingTimes(typed, stockholmDate(now))
   if (!times.ok) return err({ code: 'request.invalid', fields: textsOf(times.error) })
   const { examType, ageGroup, customerId, storeId, id, startsAt } = row
-  const stores = await storesOf(ctx.database, { storeIds: [storeId], inCity })
+  const known = await storesOf(ctx.database, { storeIds: [storeId], inCity })
+  const stores = await offering(ctx.database, known, { examType, ageGroup })
   if (stores.length === 0) return err('waiting-list.closed')
   const booking = { id, startsAt }
   return join(ctx, {
@@ -206,6 +212,23 @@ async function storesOf({ orm }: Executor, { storeIds, inCity }: Stores) {
   const others = all.filter(({ id }) => !storeIds.includes(id))
   return [...named, ...others].slice(0, WAITING_STORES_MAXIMUM)
 }
+
+/** Of these stores those that do the exam: another never has a time to offer. */
+async function offering<Store extends { readonly id: number }>(
+  database: Executor,
+  stores: readonly Store[],
+  exam: Exam,
+): Promise<Store[]> {
+  const schedules = await loadSchedules(database)
+  return stores.filter(({ id }) => {
+    const schedule = schedules.get(id)
+    return schedule !== undefined && offersExam(schedule, exam)
+  })
+}
+
+/** Whether a store that was named is among them; those of its town come along only. */
+const namesOne = (stores: readonly { readonly id: number }[], { storeIds }: Pick<Stores, 'storeIds'>): boolean =>
+  stores.some(({ id }) => storeIds.includes(id))
 
 /** SMS go to Sweden only; a shop that sends none needs an address. */
 function unreachable({ settings }: Ctx, { mobile, email }: WaitingContact): Record<string, string> {

@@ -176,6 +176,15 @@ describe('joining', () => {
     expect(foreign.body.error.fields).toEqual({ mobile: 'Vi skickar bara sms till svenska mobilnummer.' })
   })
 
+  it('is not joined at a store that does not do the exam, and takes only stores of its town that do', async () => {
+    const who = await shop.visitor()
+    const refused = await join(who, { examType: 'hearing', ageGroup: null })
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      422,
+      { storeId: 'Butiken gör inte den undersökningen. Välj en annan butik.' },
+    ])
+  })
+
   it('is ended by its link, which forgets the number and frees what is offered', async () => {
     const who = await shop.visitor()
     const [first = ''] = await fullMorning(who)

@@ -15,6 +15,7 @@ import {
   slots,
   STORES,
   stores,
+  waitingStores,
 } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
@@ -36,7 +37,7 @@ const anonymous = mock(
   () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
 )
 const release = mock('releaseHold', () => ({ success: true as const }))
-const ALL = [exams, examPerks(), stores, nextFree, slots, hold, release, anonymous]
+const ALL = [exams, examPerks(), stores, waitingStores, nextFree, slots, hold, release, anonymous]
 const at = (choices: Partial<BookingChoices>) => [
   `${PATH}?${new URLSearchParams(choiceFields({ ...NO_CHOICES, ...choices }))}`,
 ]

@@ -4,12 +4,23 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { choiceFields } from '../../choices/choices.js'
 import { forgetDraft } from '../../details/draft.js'
-import { examPerks, exams, hold, HOLD_ID, inDays, nextFree, slot, slots, stores } from '../../testing/bookings.js'
+import {
+  examPerks,
+  exams,
+  hold,
+  HOLD_ID,
+  inDays,
+  nextFree,
+  slot,
+  slots,
+  stores,
+  waitingStores,
+} from '../../testing/bookings.js'
 import { ADULT, anonymous, focusOn, heading, press, show, START } from './testing/wizard.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => server.use(exams, examPerks(), stores, nextFree, slots, hold, anonymous, release))
+beforeEach(() => server.use(exams, examPerks(), stores, waitingStores, nextFree, slots, hold, anonymous, release))
 afterEach(() => {
   server.resetHandlers()
   forgetDraft()
@@ -183,10 +194,23 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(await screen.findByText('Tiderna kunde inte hämtas.')).toBeVisible()
   })
 
+  it('offers no waiting at a store whose times the shop does not see', async () => {
+    const first = show(choiceFields(ADULT))
+    expect(await screen.findByRole('link', { name: 'Bevaka tidigare tid' })).toBeVisible()
+    first.unmount()
+    server.use(mock('getWaitingStores', () => ({ data: [] })))
+    show(choiceFields(ADULT))
+    expect(await screen.findByRole('button', { name: /Föreslå/ })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Bevaka tidigare tid' })).toBeNull()
+  })
+
   it('says when a store does not answer, and offers to suggest a time [ERR-009, BOOK-008]', async () => {
     server.use(mock('getSlots', () => new MockRefusal(503, { code: 'booking.provider-away', message: 'Borta.' })))
     const { user } = show(choiceFields(ADULT))
     expect(await screen.findByText(/Leverantören av bokningen för Stockholm City svarar inte/)).toBeVisible()
+    await press(user, 'Föreslå tiden')
+    expect(screen.getByLabelText('Dag')).toHaveAccessibleDescription(/Ange ett giltigt datum\./)
+    expect(screen.getByLabelText('Dag')).toHaveFocus()
     await user.type(screen.getByLabelText('Dag'), inDays(7).slice(0, 10))
     await press(user, 'Föreslå tiden')
     expect(await heading('Dina uppgifter')).toBeVisible()
