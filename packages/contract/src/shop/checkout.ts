@@ -85,6 +85,8 @@ export const checkoutState = z
     pendingPaymentId: z.string().nullable(),
     /** True if that payment waits for the buyer. False while the provider checks it. */
     pendingPaymentResumable: z.boolean(),
+    /** Why a discount code was taken off the cart, once it was known who buys. */
+    discountRemoved: z.string().optional(),
   })
   .meta({ id: 'CheckoutState' })
 

@@ -6,6 +6,7 @@ import { formatOre } from '@klarsikt/core/money'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
+import { buyerDigests } from '../customer/buyer-digests.js'
 import { refuseDiscount } from '../discount/uses.js'
 import { priceLines } from './cart-line.js'
 import { changeCart } from './change-cart.js'
@@ -18,10 +19,30 @@ const LIMIT_MESSAGES = {
   'discount.first-purchase': validationMessages.discountFirstPurchase,
 } satisfies Record<DiscountRefusal, () => string>
 
+type Typed = { readonly email: string; readonly mobile: string }
+
+const digestsOf = ({ encryption }: Pick<SessionCtx, 'encryption'>, typed: Typed | null) =>
+  typed ? buyerDigests(encryption, typed) : { emailDigests: [], mobileDigests: [] }
+
+/** Why the code of a cart cannot be used by whom the buyer turns out to be, in words; null where it can. */
+export async function refusalOfBuyer(
+  { database, encryption, clock }: Pick<SessionCtx, 'database' | 'encryption' | 'clock'>,
+  cart: { readonly code: string; readonly cartId: string; readonly customerId: string | null },
+  typed: Typed,
+): Promise<string | null> {
+  const found = await findDiscount(database, cart.code, clock.now())
+  if (typeof found === 'string') return null
+  const buyer = { customerId: cart.customerId, ...buyerDigests(encryption, typed) }
+  const refusal = await refuseDiscount(database, found.limits, { ...cart, buyer })
+  return refusal && LIMIT_MESSAGES[refusal]()
+}
+
 /** Applies a code; one at a time, and the last one given counts. */
 export async function applyDiscount(
   ctx: SessionCtx,
   { code }: { readonly code: string },
+  /** The buyer as typed in the checkout, as far as that is known. */
+  typed: Typed | null,
 ): Promise<Result<CartReply, Refusal>> {
   const normalised = normaliseCode(code)
   if (normalised === '') return refused(validationMessages.discountRequired())
@@ -33,8 +54,8 @@ export async function applyDiscount(
   const refusal = await refuseDiscount(ctx.database, found.limits, {
     code: found.discount.code,
     cartId: ctx.session.cartId,
-    // Of a visitor nothing is known yet; the purchase asks again, with what was typed.
-    buyer: { customerId: ctx.session.customerId, emailDigests: [], mobileDigests: [] },
+    // Before the checkout nothing is known of a visitor. The purchase asks again, with what was typed.
+    buyer: { customerId: ctx.session.customerId, ...digestsOf(ctx, typed) },
   })
   if (refusal !== null) return refused(LIMIT_MESSAGES[refusal]())
   return changeCart(ctx, {

@@ -2,12 +2,12 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { isRecentLogin } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
-import { countedByAll, countedHere, rateLimit } from '../../http/rate-limit.js'
+import { countedHere, rateLimit } from '../../http/rate-limit.js'
 import { refuseCard } from '../gift-card/lookup.js'
 import { addGiftCard } from './add-gift-card.js'
 import { addPrescription } from './add-prescription.js'
 import { showCart } from './change-cart.js'
-import { applyDiscount, removeDiscount } from './discount.js'
+import { removeDiscount } from './discount.js'
 import { emptyCart } from './empty-cart.js'
 import { applyGiftCard, applySavedGiftCard, removeGiftCard } from './gift-cards.js'
 import { restoreCart } from './restore-cart.js'
@@ -26,9 +26,6 @@ export const cartRoutes = [
   implement(shop.addPrescription, (ctx, { body }) => addPrescription(ctx, body), { limit: CHANGES }),
   implement(shop.addGiftCard, (ctx, { body }) => addGiftCard(ctx, body), { limit: CHANGES }),
   implement(shop.setSubscriptionInterval, (ctx, { body }) => setSubscriptionInterval(ctx, body), { limit: CHANGES }),
-  implement(shop.applyDiscount, (ctx, { body }) => applyDiscount(ctx, body), {
-    limit: countedByAll('discount-code:address'),
-  }),
   implement(shop.removeDiscount, (ctx) => removeDiscount(ctx), { limit: CHANGES }),
   implement(shop.applyGiftCard, async (ctx, { body }) => {
     if ('savedCardId' in body) {

@@ -148,6 +148,26 @@ it.each([
   expect(await attempt(code)).toBe('discount.used-up')
 })
 
+it('tells a guest as soon as it is known who buys, and takes the code off the sum', async () => {
+  const code = await newCode({ firstPurchaseOnly: true })
+  const who = stranger()
+  await bought(null, who)
+  const guest = await callInSession(shop, 'guest', {})
+  await guest.send('updateCart', { skuId: sku, quantity: 1 })
+  expect((await guest.send('applyDiscount', { code })).status).toBe(200)
+  const known = await guest.send('setCustomer', { ...who, email: who.email.toUpperCase() })
+  expect(known.body.data.discountRemoved).toBe(
+    `Rabattkoden gäller bara ditt första köp. Vi har tagit bort ${code}, och summan är ändrad.`,
+  )
+  expect(known.body.data.cart.discount).toBeNull()
+  expect(known.body.data.cart.discountAmount).toBe(0)
+  const again = await guest.send('applyDiscount', { code })
+  expect([again.status, again.body.error.fields]).toEqual([422, { code: 'Rabattkoden gäller bara ditt första köp.' }])
+  const other = await guest.send('setCustomer', stranger())
+  expect([other.status, other.body.data.discountRemoved]).toEqual([200, undefined])
+  expect((await guest.send('applyDiscount', { code })).status).toBe(200)
+})
+
 it('tells a customer beside the field, and knows an account by its own address behind another that was typed', async () => {
   const code = await newCode({ firstPurchaseOnly: true })
   await addTestCustomer(shop.deps.database, shop.encryption, 'kund')

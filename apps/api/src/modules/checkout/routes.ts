@@ -5,12 +5,14 @@ import { ore, type Ore } from '@klarsikt/core/money'
 import type { SessionCtx } from '../../context.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, countedHere } from '../../http/rate-limit.js'
+import { applyDiscount } from '../cart/discount.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { resumeSession } from '../payment/resume-session.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getPayment } from '../payment/status.js'
 import type { Shopper } from './assemble.js'
 import { buyAgain } from './buy-again.js'
+import { readDraft } from './draft.js'
 import { getPaymentElsewhere } from './payment-elsewhere.js'
 import { pickUpStores } from './pick-up-stores.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
@@ -45,6 +47,14 @@ export const checkoutRoutes: readonly Implemented[] = [
       return set.ok ? ok({ data: set.value }) : set
     },
     { limit: STEPS },
+  ),
+  implement(
+    shop.applyDiscount,
+    async (ctx, { body }) => {
+      const draft = await readDraft(ctx.database, ctx.encryption, ctx.session.cartId)
+      return applyDiscount(ctx, body, draft?.customer ?? null)
+    },
+    { limit: countedByAll('discount-code:address') },
   ),
   implement(
     shop.setDelivery,

@@ -2,13 +2,17 @@ import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types
 import { isDeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { kronor } from '@klarsikt/core/money'
 import { isChargeable, maskedMeans } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { auditShopper } from '../audit/audit-shopper.js'
+import { refusalOfBuyer } from '../cart/discount.js'
+import { cart } from '../cart/tables.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { findSavedCards } from '../gift-card/saved-cards.js'
 import { isSubscribing } from '../order/describe-purchase.js'
@@ -78,7 +82,28 @@ export async function setCustomer(
   const checked = checkCustomer(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: checked.error })
   await change(deps, shopper, (to, now) => saveCustomer(to, deps.encryption, shopper.cartId, typed, now))
-  return ok(await getCheckout(deps, shopper))
+  const discountRemoved = await removeRefusedCode(deps, shopper, typed)
+  return ok({ ...(await getCheckout(deps, shopper)), ...(discountRemoved !== null && { discountRemoved }) })
+}
+
+/** Takes a code off the cart that this buyer cannot use, and says why. Null where it stays, or none is there. */
+async function removeRefusedCode(
+  deps: Deps,
+  { cartId, customerId }: Shopper,
+  typed: TypedCustomer,
+): Promise<string | null> {
+  const [row] = await deps.database.orm.select({ code: cart.discountCode }).from(cart).where(eq(cart.id, cartId))
+  const code = row?.code ?? null
+  if (code === null) return null
+  const reason = await refusalOfBuyer(deps, { code, cartId, customerId: customerId ?? null }, typed)
+  if (reason === null) return null
+  await change(deps, { cartId, store: false }, async ({ orm }) => {
+    await orm
+      .update(cart)
+      .set({ discountCode: null })
+      .where(and(eq(cart.id, cartId), eq(cart.discountCode, code)))
+  })
+  return checkoutMessages.discountRemoved({ code, reason })
 }
 
 export async function setDelivery(

@@ -48,6 +48,8 @@ export interface CheckoutAnswer {
   readonly form: FormResult
   /** Why the shop refused; null also for a form that was not sent. */
   readonly refusal: Refusal | null
+  /** What the shop changed besides what was asked for. */
+  readonly note?: string
 }
 
 /** A PIN is never written into a page. */
@@ -65,16 +67,24 @@ export async function changeCheckout(client: StoreClient, sent: FormData) {
   if (!isIntent(intent)) return redirect(encodedHref('checkout'), 303)
   const { read, send, lead, field } = FORMS[intent]
   const submission = read(sent)
-  const answer = (result: FormResult, refusal: Refusal | null = null) =>
-    data<CheckoutAnswer>({ intent, form: result, refusal }, { status: refusal?.code === 'network' ? 503 : 200 })
+  const answer = (result: FormResult, refusal: Refusal | null = null, note?: string) =>
+    data<CheckoutAnswer>(
+      { intent, form: result, refusal, ...(note !== undefined && { note }) },
+      { status: refusal?.code === 'network' ? 503 : 200 },
+    )
   if (submission.status !== 'success') return answer(submission.reply({ hideFields: HIDDEN }))
   const outcome = await outcomeOf(send(client, submission.value))
   if (outcome.ok && lead) return lead(outcome.value)
   if (outcome.ok && !sent.has(IN_PLACE)) return redirect(encodedHref('checkout'), 303)
-  if (outcome.ok) return answer(submission.reply({ hideFields: HIDDEN }))
+  if (outcome.ok) return answer(submission.reply({ hideFields: HIDDEN }), null, noteIn(outcome.value))
   const { code, message } = outcome
   const fields = field && Object.keys(outcome.fields).length === 0 ? { [field]: message } : outcome.fields
   return answer(refusedForm(submission, { message, fields }, HIDDEN), { ok: false, code, message, fields })
+}
+
+/** A step that is done may have taken a discount code off the cart. */
+function noteIn(reply: unknown): string | undefined {
+  return (reply as { readonly data?: { readonly discountRemoved?: string } }).data?.discountRemoved
 }
 
 /** Every form has types of its own, which are lost in the table. */

@@ -1,7 +1,11 @@
+import { toast } from '@klarsikt/design-system/toast'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { useActionData } from 'react-router'
 import { useSubmitOnce } from '../../lib/use-submit-once.js'
 import { type CheckoutAnswer, type CheckoutIntent, IN_PLACE } from './change-checkout.js'
+
+/** Long enough to read what it costs now. */
+const NOTE_MILLISECONDS = 60_000
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
@@ -10,7 +14,9 @@ export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: Checko
   const { answer, busy, leaving, submit, reset } = useSubmitOnce<CheckoutAnswer>()
   const posted = useActionData<CheckoutAnswer>()
   const done = useEffectEvent(() => {
-    if (answer?.form.status === 'success') onDone?.(answer)
+    if (answer?.form.status !== 'success') return
+    if (answer.note) toast({ text: answer.note, kind: 'error', duration: NOTE_MILLISECONDS })
+    onDone?.(answer)
   })
   // Once the checkout has been loaded again.
   useEffect(() => {

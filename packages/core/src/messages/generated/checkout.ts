@@ -30,6 +30,7 @@ import { digits, message, type Value } from '../message.js'
 /** checkout.storesMissing */ export const storesMissing = () => 'Vi kunde inte hämta butikerna just nu.'
 /** checkout.discountQuestion */ export const discountQuestion = () => 'Har du en rabattkod?'
 /** checkout.discountRemove */ export const discountRemove = (p: { readonly code: Value }) => `Ta bort rabattkoden ${p.code}`
+/** checkout.discountRemoved */ export const discountRemoved = (p: { readonly reason: Value; readonly code: Value }) => `${p.reason} Vi har tagit bort ${p.code}, och summan är ändrad.`
 /** checkout.discountApplied */ export const discountApplied = (p: { readonly code: Value; readonly text: Value }) => `Rabattkoden ${p.code} används: ${p.text}.`
 /** checkout.giftcard.question */ export const giftcardQuestion = () => 'Har du ett presentkort?'
 /** checkout.giftcard.hint */ export const giftcardHint = () => 'Numret har 16 siffror och pinkoden fyra. Du kan använda flera presentkort.'
