@@ -10,6 +10,7 @@ import * as quantityMessages from '@klarsikt/core/messages/quantity'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { href } from '@klarsikt/core/paths'
 import type { Locator, Page, Route } from '@playwright/test'
+import { LOST_CALLS, shopperChanges } from './lost-line-calls.js'
 import { bookingWizard, checkByKey } from './pages/booking-wizard.js'
 import { cart } from './pages/cart.js'
 import { lensStudio } from './pages/lens-studio.js'
@@ -156,6 +157,14 @@ const LINES = {
     mend: (page: Page) => page.context().unroute('**/*', refuse),
   },
 }
+
+test('every change that a shopper can ask for has a row, or says why it needs none [ERR-002]', () => {
+  const calls = shopperChanges()
+  expect(calls.filter((call) => !Object.hasOwn(LOST_CALLS, call))).toEqual([])
+  expect(Object.keys(LOST_CALLS).filter((call) => !calls.includes(call))).toEqual([])
+  const rows = Object.values(LOST_CALLS).flatMap((cover) => ('row' in cover ? [cover.row] : []))
+  expect(rows.filter((row) => !Object.hasOwn(PRESSES, row))).toEqual([])
+})
 
 const said = (page: Page) =>
   page.getByText(errorMessages.network()).or(page.getByText(errorMessages.generic())).filter({ visible: true }).first()

@@ -1,7 +1,9 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { PRESCRIPTION_PHOTO_BYTES } from '@klarsikt/core/awaited-prescription'
+import * as errorMessages from '@klarsikt/core/messages/error'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { AWAITED_ORDER, AWAITED_PAIR } from '../../testing/awaited-prescriptions.js'
@@ -60,6 +62,17 @@ it('sends a picture by the link of the letter', async () => {
     mock('sendPrescriptionPhoto', () => new MockRefusal(422, { code: 'request.invalid', message: 'Nej.', fields })),
   )
   expect(await photoForm(picture)).toEqual({ step: 'photo', position: 0, problem: fields.file })
+})
+
+it('keeps the page where the line is lost, says so at the picture, and sends it again [ERR-002]', async () => {
+  let isLost = true
+  server.use(
+    http.post('*/api/prescription/awaited/photo', () => (isLost ? HttpResponse.error() : undefined)),
+    mock('sendPrescriptionPhoto', () => ({ success: true as const, data: order })),
+  )
+  expect(await photoForm(picture)).toEqual({ step: 'photo', position: 0, problem: errorMessages.generic() })
+  isLost = false
+  expect(await photoForm(picture)).toEqual({ step: 'sent' })
 })
 
 it('sends nothing that is no picture, or too large', async () => {
