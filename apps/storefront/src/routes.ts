@@ -92,6 +92,7 @@ export default [
   route(own(pagePaths['send-prescription']), 'routes/send-prescription.tsx'),
   route(own(pagePaths['lifestyle-winback']), 'routes/winback.tsx'),
   route(own(pagePaths['lifestyle-winback-confirmation']), 'routes/winback-confirmation.tsx'),
+  route(own(pagePaths.favourites), 'routes/favourites.tsx'),
   route(own(pagePaths['account-favourites']), 'routes/account-favourites.tsx'),
   route('cart', 'routes/cart.ts'),
   route('consent', 'routes/consent.ts'),

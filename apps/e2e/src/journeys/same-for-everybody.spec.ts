@@ -46,6 +46,7 @@ const NOT_FOR_EVERYBODY: readonly string[] = [
   'routes/checkout-return',
   'routes/confirmation',
   'routes/consent',
+  'routes/favourites',
   'routes/hearing-booking',
   'routes/payment-link',
   'routes/refused-file',

@@ -15,6 +15,8 @@ export const PATH_REDIRECTS: readonly PathRedirect[] = /* @__PURE__ */ pathRedir
 function pathRedirects(): readonly PathRedirect[] {
   return [
     { from: '/booking', to: href('booking-visual-exam'), status: 308 },
+    // Staff may have kept the address that was used until 2026.
+    { from: '/butik-personal/ogonhalsodagar', to: href('staff-eye-health-days'), status: 301 },
     // The specification spells the path "lifstyle", but people type "lifestyle".
     {
       from: '/mitt-konto/abonnemang/koppla-till-lifestyle',

@@ -39,6 +39,7 @@ it('is pressed for a favourite, and a press changes it', async () => {
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'))
   fireEvent.click(await heart())
   await waitFor(() => expect(saved).toEqual([7]))
+  expect(await screen.findByRole('button', { name: 'Visa favoriter' })).toBeVisible()
 })
 
 it('fetches the favourites once for many products, and once more after a log-in', async () => {

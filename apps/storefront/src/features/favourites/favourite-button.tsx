@@ -1,9 +1,11 @@
 import * as favouriteMessages from '@klarsikt/core/messages/favourite'
+import { href } from '@klarsikt/core/paths'
 import { IconButton } from '@klarsikt/design-system/icon-button'
 import { HeartIcon } from '@klarsikt/design-system/icons'
 import { toast } from '@klarsikt/design-system/toast'
 import { outcomeOf } from '@klarsikt/forms'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { storeClient } from '../../lib/store-client.js'
 import { useFavourites } from './use-favourites.js'
 import styles from './favourite-button.module.css'
@@ -17,6 +19,7 @@ interface FavouriteButtonProps {
 /** Makes the product a favourite by one press, also of who is not logged in: it follows at the log-in. */
 export default function FavouriteButton({ articleId, name }: FavouriteButtonProps) {
   const { articleIds, setArticleIds } = useFavourites()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const isFavourite = articleIds.includes(articleId)
   const press = async () => {
@@ -25,8 +28,11 @@ export default function FavouriteButton({ articleId, name }: FavouriteButtonProp
     const body = { articleId, isFavourite: !isFavourite }
     const outcome = await outcomeOf(storeClient().setFavourite({ body }))
     setBusy(false)
-    if (outcome.ok) setArticleIds(outcome.value.data.articleIds)
-    else toast({ text: outcome.message, kind: 'error' })
+    if (!outcome.ok) return void toast({ text: outcome.message, kind: 'error' })
+    setArticleIds(outcome.value.data.articleIds)
+    if (!body.isFavourite) return
+    const onAction = () => void navigate(href('favourites'))
+    toast({ text: favouriteMessages.saved(), action: { label: favouriteMessages.show(), onAction } })
   }
   return (
     <IconButton

@@ -1,6 +1,9 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as favouriteMessages from '@klarsikt/core/messages/favourite'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { encodedHref, href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
@@ -22,13 +25,40 @@ interface FavouritesPageProps {
 const GLASSES = '/glasögon'
 
 /** What the customer wants to find again, each removed by one press. */
-export function FavouritesPage({ data: { articles, gone }, answer }: FavouritesPageProps) {
-  const { state } = useNavigation()
+export function FavouritesPage(props: FavouritesPageProps) {
   return (
     <AccountPage section="account-favourites" title={accountPageMessages.favourites()}>
+      <Favourites {...props} intro={favouriteMessages.intro()} />
+    </AccountPage>
+  )
+}
+
+/** The same of a visit, which keeps them until the log-in takes them over. */
+export function VisitFavouritesPage(props: FavouritesPageProps) {
+  const next = `?next=${encodeURIComponent(encodedHref('account-favourites'))}`
+  return (
+    <div className={`ks-container ${styles.visit}`}>
+      <h1>{pageMessages.favourites()}</h1>
+      <Favourites {...props} intro={favouriteMessages.visitIntro()} />
+      <p className="ks-cluster">
+        <ButtonLink href={href('auth-login') + next} variant="secondary">
+          {authMessages.loginAction()}
+        </ButtonLink>
+        <ButtonLink href={href('auth-register') + next} variant="secondary">
+          {authMessages.registerAction()}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Favourites({ data: { articles, gone }, answer, intro }: FavouritesPageProps & { readonly intro: string }) {
+  const { state } = useNavigation()
+  return (
+    <>
       {answer?.step === 'removed' && state === 'idle' && <Notice tone="success">{favouriteMessages.removed()}</Notice>}
       {answer?.step === 'failed' && state === 'idle' && <Notice tone="error">{answer.message}</Notice>}
-      <p className="ks-text-muted">{favouriteMessages.intro()}</p>
+      <p className="ks-text-muted">{intro}</p>
       {gone > 0 && <Alert>{favouriteMessages.gone({ count: gone })}</Alert>}
       {articles.length === 0 ? (
         <EmptyState
@@ -49,7 +79,7 @@ export function FavouritesPage({ data: { articles, gone }, answer }: FavouritesP
           ))}
         </ul>
       )}
-    </AccountPage>
+    </>
   )
 }
 

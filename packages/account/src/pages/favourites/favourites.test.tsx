@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CARD, CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { changeFavourites, FavouritesPage, loadFavourites } from './index.js'
+import { changeFavourites, FavouritesPage, loadFavourites, loadVisitFavourites, VisitFavouritesPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -25,6 +25,40 @@ const show = (articleIds: number[]) => {
   )
   return open({ path: PATH, load: loadFavourites, mutate: changeFavourites, page: FavouritesPage })
 }
+
+describe('the favourites of a visit', () => {
+  const showVisit = (articleIds: number[]) => {
+    server.use(
+      mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })),
+      mock('getFavourites', () => ({ data: { articleIds } })),
+      mock('getCards', () => ({ data: [CARD] })),
+    )
+    return open({
+      path: '/favoriter',
+      load: loadVisitFavourites,
+      mutate: changeFavourites,
+      page: VisitFavouritesPage,
+    })
+  }
+
+  it('are listed without a log-in, which takes them over', async () => {
+    showVisit([CARD.id])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Abisko, svart/ })).toHaveAttribute('href', '/glasögon/abisko-svart')
+    expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute(
+      'href',
+      '/mitt-konto/logga-in?next=%2Fmitt-konto%2Ffavoriter',
+    )
+  })
+
+  it('of who is logged in are on the page of the account', async () => {
+    const there = showVisit([CARD.id])
+    there.unmount()
+    server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))
+    open({ path: '/favoriter', load: loadVisitFavourites, mutate: changeFavourites, page: VisitFavouritesPage })
+    expect(await screen.findByText('at /mitt-konto/favoriter')).toBeVisible()
+  })
+})
 
 describe('the favourites', () => {
   it('are cards that lead to their products, and are removed by one press', async () => {

@@ -1,5 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import { isFailure } from '@klarsikt/contract/endpoint'
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
+import { encodedHref } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface FavouritesData {
@@ -8,11 +11,25 @@ export interface FavouritesData {
   readonly gone: number
 }
 
-/** The favourites as cards, the newest first. A visit has some too, but its page is the customer's. */
-export async function loadFavourites(client: ShopClient, { url }: { readonly url: URL }): Promise<FavouritesData> {
+interface Asked {
+  readonly url: URL
+}
+
+/** The favourites of the customer as cards, the newest first. */
+export async function loadFavourites(client: ShopClient, { url }: Asked): Promise<FavouritesData> {
   const [customer, favourites] = await Promise.all([client.getCustomerDetails(), client.getFavourites()])
   replyOrLogin(customer, url)
-  const { articleIds } = replyOrLogin(favourites, url).data
+  return asCards(client, replyOrLogin(favourites, url).data.articleIds, url)
+}
+
+/** Those of a visit; who is logged in is led to the page of the account. */
+export async function loadVisitFavourites(client: ShopClient, { url }: Asked): Promise<FavouritesData> {
+  const [customer, favourites] = await Promise.all([client.getCustomerDetails(), client.getFavourites()])
+  if (!isFailure(customer)) throw redirect(encodedHref('account-favourites'))
+  return asCards(client, replyOrLogin(favourites, url).data.articleIds, url)
+}
+
+async function asCards(client: ShopClient, articleIds: readonly number[], url: URL): Promise<FavouritesData> {
   if (articleIds.length === 0) return { articles: [], gone: 0 }
   const articles = replyOrLogin(await client.getCards({ query: { ids: articleIds.join(',') } }), url).data
   return { articles, gone: articleIds.length - articles.length }

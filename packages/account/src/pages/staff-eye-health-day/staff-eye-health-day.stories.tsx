@@ -8,7 +8,7 @@ import { pageMeta } from '../../testing/page-meta.js'
 import { changeStaffEyeHealthDay, loadStaffEyeHealthDay, StaffEyeHealthDayPage } from './index.js'
 
 const Page = mounted({
-  path: '/butik-personal/ogonhalsodagar/:id',
+  path: '/butik-personal/ögonhälsodagar/:id',
   load: loadStaffEyeHealthDay,
   mutate: changeStaffEyeHealthDay,
   page: StaffEyeHealthDayPage,
@@ -18,7 +18,7 @@ const of = (data: EyeHealthDay) => ({ parameters: { msw: [mock('getEyeHealthDay'
 const meta = {
   title: 'Account/Staff eye health day',
   component: Page,
-  args: { initialEntries: [`/butik-personal/ogonhalsodagar/${EYE_HEALTH_DAY.id}`] },
+  args: { initialEntries: [`/butik-personal/ögonhälsodagar/${EYE_HEALTH_DAY.id}`] },
   ...pageMeta,
   parameters: { layout: 'fullscreen', ...of(EYE_HEALTH_DAY).parameters },
 } satisfies Meta<typeof Page>

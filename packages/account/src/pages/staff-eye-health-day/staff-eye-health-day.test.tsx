@@ -14,8 +14,8 @@ afterAll(() => server.close())
 
 const mount = () =>
   open({
-    path: '/butik-personal/ogonhalsodagar/:id',
-    at: `/butik-personal/ogonhalsodagar/${EYE_HEALTH_DAY.id}`,
+    path: '/butik-personal/ögonhälsodagar/:id',
+    at: `/butik-personal/ögonhälsodagar/${EYE_HEALTH_DAY.id}`,
     load: loadStaffEyeHealthDay,
     mutate: changeStaffEyeHealthDay,
     page: StaffEyeHealthDayPage,

@@ -7,7 +7,7 @@ import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { loadStaffEyeHealthDays, StaffEyeHealthDaysPage } from './index.js'
 
-const PATH = '/butik-personal/ogonhalsodagar'
+const PATH = '/butik-personal/ögonhälsodagar'
 const Page = mounted({ path: PATH, load: loadStaffEyeHealthDays, page: StaffEyeHealthDaysPage })
 const list = (data: EyeHealthDays) => mock('getEyeHealthDays', () => ({ data }))
 

@@ -20,7 +20,7 @@ describe('the requests of companies, for staff', () => {
         return { data: { ...EYE_HEALTH_DAYS, state: 'accepted' as const, requests: [] } }
       }),
     )
-    const path = '/butik-personal/ogonhalsodagar'
+    const path = '/butik-personal/ögonhälsodagar'
     open({ path, at: `${path}?status=accepted`, load: loadStaffEyeHealthDays, page: StaffEyeHealthDaysPage })
     expect(await screen.findByText('Här finns inget än.')).toBeVisible()
     expect(asked).toEqual(['accepted'])

@@ -10,4 +10,7 @@ import { digits, type Value } from '../message.js'
 /** favourite.removeLabel */ export const removeLabel = (p: { readonly name: Value }) => `Ta bort ${p.name} från favoriterna`
 /** favourite.removed */ export const removed = () => 'Favoriten är borttagen.'
 /** favourite.gone */ export const gone = (p: { readonly count: number }) => p.count === 1 ? 'En vara du har sparat säljs inte längre.' : `${digits(p.count)} varor du har sparat säljs inte längre.`
+/** favourite.visitIntro */ export const visitIntro = () => 'Det du har sparat med hjärtat i den här webbläsaren. Logga in, så följer det med till ditt konto.'
+/** favourite.show */ export const show = () => 'Visa favoriter'
+/** favourite.saved */ export const saved = () => 'Sparad som favorit.'
 /** favourite.list */ export const list = () => 'Sparade varor'
