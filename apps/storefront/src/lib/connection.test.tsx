@@ -34,7 +34,10 @@ describe('what the router asks for', () => {
 
   it('ends the navigation it belongs to, which goes on at the press', async () => {
     const goOn = vi.fn<(asDocument: boolean) => void>()
-    const forget = onLoss(() => goOn)
+    const forget = onLoss(
+      () => goOn,
+      () => true,
+    )
     const attempt = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockResolvedValue('svar')
     const answer = untilReached(attempt)
     await press()

@@ -12,17 +12,23 @@ const LONGEST_WAIT_MILLISECONDS = 30_000
 
 const waiting = new Set<() => void>()
 let stay: () => GoOn = () => null
+let isLeaving: () => boolean = () => true
 let goOn: GoOn = null
 let isCodeGone = false
 let hideNotice: (() => void) | null = null
 
-/** Takes how a navigation under way is ended, so that its page stays; for the shell. */
-export function onLoss(end: () => GoOn): () => void {
+/** Takes how a navigation under way is ended, so that its page stays, and whether there is one; for the shell. */
+export function onLoss(end: () => GoOn, isUnderWay: () => boolean): () => void {
   stay = end
+  isLeaving = isUnderWay
   return () => {
     stay = () => null
+    isLeaving = () => true
   }
 }
+
+/** True while the visitor goes to another page, so that a new document takes nothing away. */
+export const leavesPage = (): boolean => isLeaving()
 
 /** Says that there is no connection, with a way to try again what is waiting and what was missed. */
 export function sayLoss(missed: GoOn): void {

@@ -1,6 +1,6 @@
 import { dismissAll } from '@klarsikt/design-system/toast'
 import { afterEach, expect, it, vi } from 'vitest'
-import { tryWaiting } from './connection.js'
+import { onLoss, tryWaiting } from './connection.js'
 import { keepRouterRequests } from './router-requests.js'
 
 const own = globalThis.fetch
@@ -38,6 +38,27 @@ it.each(['/__manifest?paths=%2Fcart', '/mitt-konto.data'])(
     expect(await (await answer).text()).toBe('data')
   },
 )
+
+it('loads no new document under a press when a newer release has other routes, but at the visitor’s word [ERR-002]', async () => {
+  const newer = () =>
+    Promise.resolve(new Response(null, { status: 204, headers: { 'X-Remix-Reload-Document': 'true' } }))
+  let isUnderWay = true
+  const forget = onLoss(
+    () => null,
+    () => isUnderWay,
+  )
+  const ask = () => fetch(new URL('/__manifest?paths=%2Fcart', location.href), { signal })
+  const asked = keep(newer, newer, page)
+  expect((await ask()).status).toBe(204)
+  isUnderWay = false
+  const pressed = ask()
+  await vi.waitFor(() => {
+    tryWaiting()
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+  expect(await (await pressed).text()).toBe('data')
+  forget()
+})
 
 it('passes an answer of the shop on as it is, also one that refuses', async () => {
   keep(() => Promise.resolve(new Response('away', { status: 503, headers: { 'X-Remix-Response': 'yes' } })))

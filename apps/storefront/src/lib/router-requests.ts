@@ -1,4 +1,4 @@
-import { noteCodeGone, reachesShop, tryWaiting, untilReached } from './connection.js'
+import { leavesPage, noteCodeGone, reachesShop, tryWaiting, untilReached } from './connection.js'
 
 /** What stands between the shop and the browser answers so while the shop cannot be reached. */
 const UNREACHED: readonly number[] = [502, 503, 504]
@@ -30,8 +30,19 @@ function isOfRouter(input: RequestInfo | URL, init: RequestInit | undefined): in
 async function reached(request: Promise<Response>): Promise<Response> {
   const answer = await request
   if (UNREACHED.includes(answer.status) && !answer.headers.has('X-Remix-Response')) throw new Error(answer.statusText)
+  if (wantsNewDocument(answer) && !leavesPage()) {
+    noteCodeGone()
+    throw new Error('A newer release has other routes')
+  }
   return answer.status === 200 ? new Response(await answer.arrayBuffer(), answer) : answer
 }
+
+/**
+ * The router answers a list of routes of a newer release by loading the page again. After a press that would take away what was
+ * typed: there the visitor is told, and decides.
+ */
+const wantsNewDocument = ({ status, headers }: Response): boolean =>
+  status === 204 && headers.has('X-Remix-Reload-Document')
 
 /** Some browsers do not ask again for a script that failed, unless its address is another. */
 const loadRouteModule = (url: string) =>

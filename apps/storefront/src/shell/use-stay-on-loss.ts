@@ -13,16 +13,19 @@ export function useStayOnLoss(): void {
   useEffect(
     () =>
       router &&
-      onLoss(() => {
-        const { location: here, navigation } = router.state
-        const missed = navigation.location
-        if (!missed || missed.pathname === here.pathname) return null
-        void router.navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-        return (asDocument) => {
-          if (asDocument) location.assign(createPath(missed))
-          else void router.navigate(missed)
-        }
-      }),
+      onLoss(
+        () => {
+          const { location: here, navigation } = router.state
+          const missed = navigation.location
+          if (!missed || missed.pathname === here.pathname) return null
+          void router.navigate(here, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+          return (asDocument) => {
+            if (asDocument) location.assign(createPath(missed))
+            else void router.navigate(missed)
+          }
+        },
+        () => router.state.navigation.location !== undefined,
+      ),
     [router],
   )
 }
