@@ -1,6 +1,6 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
-import { luhnDigit } from '@klarsikt/core/identity'
+import { inventedPersonalNumber } from '@klarsikt/fixtures/builders'
 import { random, type Random } from '@klarsikt/fixtures/demo'
 import { visitorClient } from '../visitor-client.js'
 import type { SimulatedShop } from './simulated-shop.js'
@@ -76,6 +76,5 @@ export class Visitors {
 /** A person of its own for each visit, since nobody is examined twice at one time. */
 function personalNumber(count: number): string {
   const birthDate = `199001${String(1 + (Math.floor(count / 800) % 28)).padStart(2, '0')}`
-  const serial = String(100 + (count % 800))
-  return `${birthDate}-${serial}${luhnDigit(`${birthDate.slice(2)}${serial}`)}`
+  return inventedPersonalNumber(birthDate, 100 + (count % 800))
 }
