@@ -58,3 +58,21 @@ it('tries once more with a new token where the old one has run out', async () =>
   expect(await post()).toBe(200)
   expect(sent).toEqual(['old', 'new'])
 })
+
+it('is not refused where two first requests have begun a session each, and the cookie of the other one came last', async () => {
+  configureBrowserClient({ apiKey: 'k' })
+  let cookie = ''
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input).includes('/api/site/shopper')) {
+      const token = `token of ${cookie === '' ? 'the first' : cookie}`
+      cookie = 'the other'
+      return Response.json({ token, cartHead: null, consent: null })
+    }
+    const token = new Headers(init?.headers).get('CSRF-TOKEN')
+    sent.push(token)
+    return token === `token of ${cookie}` ? Response.json({ success: true }) : refusal(403, 'csrf.invalid')
+  })
+  expect(await post()).toBe(200)
+  expect(sent).toEqual(['token of the first', 'token of the other'])
+  expect(clientSettings().token).toBe('token of the other')
+})
