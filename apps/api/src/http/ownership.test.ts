@@ -15,9 +15,8 @@ import { databaseDigest } from '../testing/database-digest.js'
 
 const STAFF = 'staff open orders of their store, and others with a reason; `other-store.test.ts` asks for them'
 
-const STAFF_INVOICES = 'the staff of every store handle all invoices'
-const STAFF_PRESCRIPTIONS = 'the staff of every store enter all prescriptions that orders wait for'
-const STAFF_EYE_HEALTH_DAYS = 'the staff of every store answer all requests of companies'
+const STORE_SCOPE = 'those of another store are not found; `store-scope.test.ts` asks for them'
+const FINANCE = 'invoices are handled for the whole chain'
 const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
 const THEIR_REQUISITIONS =
   'a signed link opens it; of who is logged in only what their own address was asked; `requisition.test.ts` asks for others'
@@ -69,20 +68,20 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getAgreementPdf: 'the link is signed by the shop; `agreement.test.ts` asks with others',
   getCompany: 'the register of companies is everybody’s',
   getCompanyReference: 'how a company writes its references is asked by who books for it',
-  getStaffInvoice: STAFF_INVOICES,
-  bookInvoicePayment: STAFF_INVOICES,
+  getStaffInvoice: STORE_SCOPE,
+  bookInvoicePayment: FINANCE,
   matchBankPayment: 'payments to the bank giro are of the whole chain',
   repayBankPayment: 'payments to the bank giro are of the whole chain',
-  moveInvoice: STAFF_INVOICES,
-  creditInvoice: STAFF_INVOICES,
-  getStaffPrescription: STAFF_PRESCRIPTIONS,
-  getPrescriptionPhoto: STAFF_PRESCRIPTIONS,
-  enterPrescription: STAFF_PRESCRIPTIONS,
-  askForPrescription: STAFF_PRESCRIPTIONS,
+  moveInvoice: FINANCE,
+  creditInvoice: FINANCE,
+  getStaffPrescription: STORE_SCOPE,
+  getPrescriptionPhoto: STORE_SCOPE,
+  enterPrescription: STORE_SCOPE,
+  askForPrescription: STORE_SCOPE,
   resendOrderLetter: STAFF,
   resendStaffGiftCard: STAFF,
   getStaffGiftCardPdf: 'only the store that sold it may; `sold-gift-cards.test.ts` asks from others',
-  resendPaymentLink: 'staff of every store may send the link of every store again; no other actor may',
+  resendPaymentLink: STORE_SCOPE,
   registerPasskey: 'the id is that of a new passkey; one that is somebody’s is refused as any that cannot be added',
   loginByPasskey: 'the passkey itself says whose it is; without its signature the answer is always the same',
   removePasskey: THEIR_PASSKEYS,
@@ -112,9 +111,9 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   acceptWaitingOffer: BY_REFERENCE,
   declineWaitingOffer: BY_REFERENCE,
   leaveWaitingList: BY_REFERENCE,
-  getStaffAgreement: 'agreements are those of all companies, for staff; no other actor may',
-  getEyeHealthDay: STAFF_EYE_HEALTH_DAYS,
-  answerEyeHealthDay: STAFF_EYE_HEALTH_DAYS,
+  getStaffAgreement: 'not found until it is looked up; `store-scope.test.ts` and `for-staff.test.ts` ask for them',
+  getEyeHealthDay: STORE_SCOPE,
+  answerEyeHealthDay: STORE_SCOPE,
   answerBooking: THEIR_STORE,
   moveStoreBooking: THEIR_STORE,
   settleBooking: THEIR_STORE,
@@ -143,9 +142,9 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   updateLifestylePayment: OF_ANOTHER_SUBSCRIBER,
   exchangeLifestyle: OF_ANOTHER_SUBSCRIBER,
   winBackLifestyle: OF_ANOTHER_SUBSCRIBER,
-  answerClaim: 'the staff of every store answer all claims',
+  answerClaim: STORE_SCOPE,
   writeReview: 'goods are reviewed some days after they came: review.test.ts tries the order of another',
-  decideReview: 'the staff of every store decide about all reviews',
+  decideReview: 'the chain decides about all reviews',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeSavedGiftCard: 'a card that is not in the account of the customer is out of it already',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',

@@ -2,6 +2,7 @@ import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
 import { autogiroRoutes } from './autogiro/routes.js'
 import { awaitedPrescriptionRoutes } from './awaited-prescription/routes.js'
+import { awaitedPrescriptionStaffRoutes } from './awaited-prescription/staff-routes.js'
 import { b2bRoutes } from './b2b/routes.js'
 import { bankPaymentRoutes } from './bank-payment/routes.js'
 import { bookingRoutes } from './booking/routes.js'
@@ -57,6 +58,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...claimRoutes,
   ...reviewRoutes,
   ...awaitedPrescriptionRoutes,
+  ...awaitedPrescriptionStaffRoutes,
   ...personalDataRoutes,
   ...b2bRoutes,
   ...bookingRoutes,

@@ -34,7 +34,7 @@ test('a member reports damage, a store accepts it, and the member reads the answ
   await expect(main.getByText(words)).toBeVisible()
   await sandbox.letter(ANNA, claimMessages.letterReceivedSubject())
 
-  const { screen: counter } = await openStore(openBrowser, sandbox)
+  const { screen: counter } = await openStore(openBrowser, sandbox, 'customer-service')
   await open(counter, '/butik-personal/skador')
   const claim = counter.getByRole('main').getByRole('listitem').filter({ hasText: words })
   await expect(claim).toBeVisible()

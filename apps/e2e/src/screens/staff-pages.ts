@@ -65,6 +65,8 @@ const ROLES: readonly (readonly [string, StaffRole])[] = [
   ['account-staff-return', 'customer-service'],
   ['account-staff-links', 'customer-service'],
   ['account-staff-review', 'customer-service'],
+  ['account-staff-agreement', 'customer-service'],
+  ['account-staff-claims', 'customer-service'],
   ['account-staff-payments', 'finance'],
   ['account-staff-invoice', 'finance'],
   ['account-staff-prescription', 'optician'],

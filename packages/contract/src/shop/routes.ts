@@ -98,6 +98,7 @@ export const shopRoutes = {
   removePrescription: { method: 'POST', path: '/api/customer/removePrescription', csrf: true },
   getStaffOrders: { method: 'GET', path: '/api/staff/orders' },
   getStaffOrder: { method: 'GET', path: '/api/staff/order/:id' },
+  lookupAgreement: { method: 'POST', path: '/api/staff/agreements/lookup', csrf: true },
   lookupOrder: { method: 'POST', path: '/api/staff/order/:id/lookup', csrf: true },
   controlOrder: { method: 'POST', path: '/api/staff/order/:id/control', csrf: true },
   grindOrder: { method: 'POST', path: '/api/staff/order/:id/grind', csrf: true },

@@ -2,7 +2,7 @@ import { AGREEMENT_SEARCH_MAXIMUM, agreementStates, SIGN_METHODS } from '@klarsi
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { parts } from './b2b-agreement.js'
-import { instant } from './parts.js'
+import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 /** An agreement in the staff's list: signed, or sent to its signatory. */
@@ -44,15 +44,23 @@ export const staffAgreement = z
 export const staffAgreementEndpoints = {
   getStaffAgreements: endpoint(shopRoutes.getStaffAgreements, {
     permission: 'agreement.read',
-    summary: 'Agreements of companies, the newest first, or those of a company that is searched for',
+    summary:
+      'Agreements of companies that are open to whoever asks, the newest first, or those of a company that is searched for',
     query: z.object({ search: z.string().max(AGREEMENT_SEARCH_MAXIMUM).default('') }),
     reply: z.object({ data: staffAgreements }),
   }),
   getStaffAgreement: endpoint(shopRoutes.getStaffAgreement, {
     permission: 'agreement.read',
-    summary: 'One agreement; a draft that nobody has been asked to sign is not found',
+    summary: 'One agreement that is open to whoever asks; a draft that nobody has been asked to sign is not found',
     params: z.object({ number: z.string().regex(/^AV-\d{8}$/) }),
     reply: z.object({ data: staffAgreement }),
     errors: ['agreement.not-found'],
+  }),
+  lookupAgreement: endpoint(shopRoutes.lookupAgreement, {
+    permission: 'agreement.look-up',
+    summary: 'Opens the agreement of a company for as long as a log-in lasts; stores who looked and why',
+    body: z.object({ company: typed, reason: typed }),
+    reply: z.object({ success: z.literal(true), data: staffAgreement }),
+    errors: ['request.invalid', 'agreement.not-found', 'rate-limited'],
   }),
 }

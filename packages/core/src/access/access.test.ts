@@ -5,6 +5,7 @@ import {
   canDiscover,
   CHAIN_ROLES,
   DISCOVERY_ACTOR_KINDS,
+  onlyStoreOf,
   PERMISSIONS,
   roleOf,
   ROLES,
@@ -13,6 +14,7 @@ import {
   type DiscoveryPermission,
   type Permission,
   type Role,
+  type StaffRole,
 } from './index.js'
 
 const rolesWith = (permission: Permission): Role[] => ROLES.filter((role) => can(role, permission))
@@ -24,8 +26,9 @@ it('lets staff who meet customers look up and create them and send payment links
 
 it('separates duties: who sells books no money by hand, and who books money sells nothing', () => {
   const duties = {
-    'order.of-every-store': CHAIN_ROLES,
+    'subject.of-every-store': CHAIN_ROLES,
     'order.look-up': STORE_ROLES,
+    'agreement.look-up': STORE_ROLES,
     'order.refund': ['seller', 'optician', 'store-manager', 'finance', 'customer-service'],
     'order.refund-any-sum': ['store-manager', 'finance', 'customer-service'],
     'invoice.issue': ['store-manager', 'finance'],
@@ -107,4 +110,10 @@ it('names every actor by an id of its kind, and by the role that decides', () =>
   expect(actorId({ kind: 'visitor', shopperId: null })).toBeNull()
   expect(actorId({ kind: 'webhook', provider: 'klarna' })).toBe('klarna')
   expect(roleOf({ kind: 'webhook', provider: 'klarna' })).toBe('webhook')
+})
+
+it('names the store that a role is kept to, and no store for the roles of the chain', () => {
+  const storeOf = (role: StaffRole) => onlyStoreOf({ kind: 'store', storeId: 1001, employeeNumber: '7', role })
+  expect(STORE_ROLES.map(storeOf)).toEqual([1001, 1001, 1001])
+  expect(CHAIN_ROLES.map(storeOf)).toEqual([null, null, null])
 })

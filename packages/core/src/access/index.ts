@@ -19,4 +19,4 @@ export {
   type DiscoveryPermission,
 } from './discovery-permissions.js'
 export { CHAIN_ROLES, STAFF_ROLES, STORE_ROLES, type StaffRole } from './staff-roles.js'
-export { PERMISSIONS, can, type ActorKindWith, type Permission } from './permissions.js'
+export { PERMISSIONS, can, onlyStoreOf, type ActorKindWith, type Permission } from './permissions.js'

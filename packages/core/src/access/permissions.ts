@@ -1,4 +1,4 @@
-import { type Role, ROLES } from './actor.js'
+import { type ActorOf, type Role, ROLES } from './actor.js'
 import { CHAIN_ROLES, STAFF_ROLES, STORE_ROLES, type StaffRole } from './staff-roles.js'
 
 const SHOPPERS = ['visitor', 'customer', ...STAFF_ROLES] as const
@@ -35,8 +35,9 @@ const GRANTS = {
   'gift-card.sell': STORE_ROLES,
   'withdrawal.declare': ROLES,
   'agreement.sign': SHOPPERS,
-  /** Staff of any store may read the agreement of any company, because employees visit any store. */
   'agreement.read': STAFF_ROLES,
+  /** Reads the agreement of one company for an employee who is present. The system stores who read it and why. */
+  'agreement.look-up': STORE_ROLES,
   'account.open': SHOPPERS,
   'session.end': ROLES,
   'account.read': ['customer'],
@@ -46,8 +47,8 @@ const GRANTS = {
   'order.cancel': ['customer', ...CUSTOMER_STAFF],
   'order.return': ['customer'],
   'order.queue': STAFF_ROLES,
-  /** Reads orders of every store and of the web shop without giving a reason. */
-  'order.of-every-store': CHAIN_ROLES,
+  /** Reads orders, claims, payment links, agreements and invoices of every store and of the web shop without giving a reason. */
+  'subject.of-every-store': CHAIN_ROLES,
   /** Reads one order of another store for a customer who is present. The system stores who read it and why. */
   'order.look-up': STORE_ROLES,
   'order.handle': CUSTOMER_STAFF,
@@ -109,4 +110,9 @@ export type ActorKindWith<P extends Permission> = KindOf<(typeof GRANTS)[P][numb
 /** Tells whether a role has a permission. An unknown permission is refused. */
 export function can(role: Role, permission: Permission): boolean {
   return Object.hasOwn(GRANTS, permission) && (GRANTS[permission] as readonly Role[]).includes(role)
+}
+
+/** The store whose subjects alone a member of staff sees; null for who sees those of every store. */
+export function onlyStoreOf({ role, storeId }: ActorOf<'store'>): number | null {
+  return can(role, 'subject.of-every-store') ? null : storeId
 }

@@ -76,7 +76,7 @@ export {
   requisitionStates,
   type RequisitionType,
 } from './requisition.js'
-export { AGREEMENT_SEARCH_MAXIMUM, isSearchedCompany } from './search.js'
+export { AGREEMENT_SEARCH_MAXIMUM, type AgreementQuery, isSearchedCompany, parseAgreementQuery } from './search.js'
 export { type AgreementState, agreementStates } from './states.js'
 export {
   AGREEMENT_TOKEN_BYTES,

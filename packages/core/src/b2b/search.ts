@@ -1,6 +1,8 @@
-import { typedText } from '../lib/index.js'
+import type { PlainDate } from '../calendar/index.js'
+import type { FieldProblem } from '../errors/index.js'
+import { ok, type Result, typedText } from '../lib/index.js'
 import type { AgreementOrganisation } from './agreement.js'
-import { isSoleTrader } from './company-number.js'
+import { type CompanyNumber, isSoleTrader, parseCompanyNumber } from './company-number.js'
 
 export const AGREEMENT_SEARCH_MAXIMUM = 100
 
@@ -17,4 +19,17 @@ export function isSearchedCompany(
   const isNumber = /^\d+$/.test(digits)
   if (isNumber && !isSoleTrader(number) && number.replace('-', '').includes(digits)) return true
   return name.toLocaleLowerCase('sv').includes(text)
+}
+
+/** Which agreement a store asks for: by its own number, or by that of the company. */
+export type AgreementQuery =
+  | { readonly kind: 'agreement'; readonly number: string }
+  | { readonly kind: 'company'; readonly number: CompanyNumber }
+
+/** Reads what a store looks an agreement up by. A part of a name or of a number finds nothing here: a store has the employee before it. */
+export function parseAgreementQuery(text: string, today: PlainDate): Result<AgreementQuery, FieldProblem> {
+  const number = typedText(text).toUpperCase()
+  if (/^AV-\d{8}$/.test(number)) return ok({ kind: 'agreement', number })
+  const company = parseCompanyNumber(text, today)
+  return company.ok ? ok({ kind: 'company', number: company.value }) : company
 }

@@ -24,6 +24,7 @@ export const RATE_LIMITS = {
   'one-time-code:pause': { tries: 1, minutes: 1 },
   'customer-lookup:staff': { tries: 60, minutes: 60 },
   'order-lookup:staff': { tries: 60, minutes: 60 },
+  'agreement-lookup:staff': { tries: 60, minutes: 60 },
   'staff-mobile:staff': { tries: 5, minutes: 60 },
   'customer-create:staff': { tries: 30, minutes: 60 },
   'password-reset:e-mail': { tries: 3, minutes: 60 },

@@ -42,7 +42,7 @@ export type AuditAction =
   | `exam-room.${'added' | 'removed'}`
   | `waiting-list.${'joined' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left' | 'ended'}`
   | `eye-health-day.${EyeHealthDayState}`
-  | `agreement.${'sent' | 'signed'}`
+  | `agreement.${'sent' | 'signed' | 'looked-up'}`
   | 'lifestyle.payment-changed'
   | 'lifestyle.charge-declined'
   | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`

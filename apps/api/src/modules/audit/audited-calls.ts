@@ -210,6 +210,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   renamePasskey: ['customer.passkey-renamed'],
   updateCustomerDetails: ['customer.details-changed'],
   lookupOrder: ['order.looked-up'],
+  lookupAgreement: ['agreement.looked-up'],
   controlOrder: ['order.controlled'],
   grindOrder: ['order.ground'],
   readyOrder: ['order.ready-to-collect'],

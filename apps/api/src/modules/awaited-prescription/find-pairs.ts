@@ -1,7 +1,11 @@
+import type { ActorOf } from '@klarsikt/core/access'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import { awaitedPrescription, prescriptionPhoto } from '../order/awaited-tables.js'
+import { isOfWebShop, isOpenTo } from '../order/open-to-staff.js'
 import { order, orderLine } from '../order/tables.js'
 
 /** A pair that is waited for: by its order and the line of its frame. */
@@ -38,6 +42,26 @@ export function selectPairs({ orm }: Executor, where: SQL | undefined) {
 
 export type PairRow = Awaited<ReturnType<typeof selectPairs>>[number]
 export type LineRow = typeof orderLine.$inferSelect
+
+/**
+ * The pairs that an optician enters: those of the orders that are open to them, and those of the web shop. The web shop has no optician of
+ * its own, so that the opticians of all stores share its pairs.
+ */
+export function isForOptician(deps: Pick<Deps, 'database' | 'clock'>, actor: ActorOf<'store'>): SQL | undefined {
+  const open = isOpenTo(deps, actor)
+  return open && or(open, isOfWebShop)
+}
+
+/** Whether there is such a pair for an optician. One of another store is not found. */
+export async function requirePair(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  actor: ActorOf<'store'>,
+  { orderNumber, position }: PairId,
+): Promise<Result<void, 'awaited-prescription.not-found'>> {
+  const ofPair = and(eq(awaitedPrescription.orderNumber, orderNumber), eq(awaitedPrescription.position, position))
+  const [pair] = await selectPairs(deps.database, and(ofPair, isForOptician(deps, actor)))
+  return pair ? ok(undefined) : err('awaited-prescription.not-found')
+}
 
 /** The pairs of an order. */
 export function findPairsOf(executor: Executor, number: string): Promise<PairRow[]> {

@@ -1,25 +1,16 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import {
-  awaitedPrescriptionStates,
-  isCustomersTurn,
-  PRESCRIPTION_PHOTO_BYTES,
-} from '@klarsikt/core/awaited-prescription'
+import { PRESCRIPTION_PHOTO_BYTES } from '@klarsikt/core/awaited-prescription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import type { Ctx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, rateLimit } from '../../http/rate-limit.js'
-import { stateIn } from '../../state-sql.js'
-import { awaitedPrescription } from '../order/awaited-tables.js'
-import { awaitsPrescription } from '../order/awaits-prescription.js'
-import { askForPhoto } from './ask.js'
 import { orderOfLink } from './by-link.js'
 import { cancelAwaited } from './cancel.js'
-import { describeAwaitedOrder, describeHead, describeStaffPair } from './describe.js'
+import { describeAwaitedOrder } from './describe.js'
 import { enterPrescription, type EnterRefusal } from './enter.js'
-import { type PairId, readPairText, selectPairs } from './find-pairs.js'
-import { photoReply } from './photo-reply.js'
+import type { PairId } from './find-pairs.js'
 import { sendPhoto, type SendRefusal } from './send-photo.js'
 
 const DONE = { success: true as const }
@@ -27,7 +18,6 @@ const BY_LINK = { limit: countedByAll('prescription-link:address') } as const
 const PHOTOS = rateLimit('prescription-photo:order')
 /** Base64 is a third longer than the file, and something stands around it. */
 const PHOTO_BODY_BYTES = Math.ceil((PRESCRIPTION_PHOTO_BYTES * 4) / 3) + 64 * 1024
-const MOST_SHOWN = 100
 
 type Link = { readonly order: string; readonly key: string }
 
@@ -38,11 +28,6 @@ async function withLink<Refused>(ctx: Ctx, link: Link, work: (number: string) =>
   const worked = await work(number.value)
   if (!worked.ok) return worked
   const data = await describeAwaitedOrder(ctx, ctx.database, number.value)
-  return data.ok ? ok({ ...DONE, data: data.value }) : data
-}
-
-async function staffReply(ctx: Ctx, id: string) {
-  const data = await describeStaffPair(ctx, ctx.database, readPairText(id))
   return data.ok ? ok({ ...DONE, data: data.value }) : data
 }
 
@@ -63,7 +48,7 @@ async function sendLimited(ctx: Ctx, id: PairId, file: string): Promise<Result<v
   return allowed.ok ? sendPhoto(ctx, id, file) : err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
 }
 
-/** Prescriptions that are sent after the purchase: by customers with a link, and entered by staff. */
+/** Prescriptions that are sent after the purchase, by customers with a link. */
 export const awaitedPrescriptionRoutes: readonly Implemented[] = [
   implement(
     shop.getAwaitedOrder,
@@ -95,27 +80,4 @@ export const awaitedPrescriptionRoutes: readonly Implemented[] = [
     (ctx, { body }) => withLink(ctx, body, (number) => cancelAwaited(ctx, number)),
     BY_LINK,
   ),
-  implement(shop.getStaffPrescriptions, async ({ database }) => {
-    const rows = await selectPairs(database, stateIn(awaitedPrescription.state, awaitedPrescriptionStates.open))
-    const open = rows.filter(({ frame }) => awaitsPrescription(frame))
-    const heads = (isMissing: boolean) =>
-      open
-        .filter(({ awaited }) => isCustomersTurn(awaited.state) === isMissing)
-        .slice(0, MOST_SHOWN)
-        .map(describeHead)
-    return ok({ data: { sent: heads(false), missing: heads(true) } })
-  }),
-  implement(shop.getStaffPrescription, async (ctx, { params: { id } }) => {
-    const data = await describeStaffPair(ctx, ctx.database, readPairText(id))
-    return data.ok ? ok({ data: data.value }) : data
-  }),
-  implement(shop.getPrescriptionPhoto, (ctx, { params: { id } }) => photoReply(ctx, readPairText(id))),
-  implement(shop.enterPrescription, async (ctx, { params: { id }, body }) => {
-    const entered = await enterPrescription(ctx, readPairText(id), body)
-    return entered.ok ? staffReply(ctx, id) : entered
-  }),
-  implement(shop.askForPrescription, async (ctx, { params: { id }, body }) => {
-    const asked = await askForPhoto(ctx, readPairText(id), body.message)
-    return asked.ok ? staffReply(ctx, id) : asked
-  }),
 ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
 import { NOW } from '../../testing/small-shop-parts.js'
+import { readAudit } from '../audit/read-audit.js'
 import { type BookingShop, openBookingShop } from '../booking/testing/booking-shop.js'
 import { addAgreement, AGREED } from '../company/testing/add-agreement.js'
 import { addStaff } from '../staff/add-staff.js'
@@ -8,13 +9,17 @@ import { fillIn } from './testing/fill-in.js'
 
 let shop: BookingShop
 let store: SessionCaller
+let optician: SessionCaller
 const { organisation } = AGREED
 const SOLE_TRADER = { ...organisation, number: '19900102-2384', name: 'Ek Snickeri' }
 
 beforeAll(async () => {
   shop = await openBookingShop()
   await addStaff(shop.deps.database, { storeId: 1, employeeNumber: '7', name: 'Eva', role: 'optician' }, new Date(NOW))
-  store = await callInSession(shop, 'store', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
+  const service = { storeId: 1, employeeNumber: '8', name: 'Siv', role: 'customer-service' } as const
+  await addStaff(shop.deps.database, service, new Date(NOW))
+  optician = await callInSession(shop, 'optician', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
+  store = await callInSession(shop, 'store', { store: { id: 1, employeeNumber: '8', name: 'Siv' } })
   await addAgreement(shop.deps)
   await addAgreement(shop.deps, { number: 'AV-00000002', says: { ...AGREED, organisation: SOLE_TRADER } })
 })
@@ -63,4 +68,34 @@ it('shows one with what it covers and its document, to staff alone', async () =>
   for (const path of ['/api/staff/agreements', '/api/staff/agreement/AV-00000001'])
     expect((await visitor.get(path)).status).toBe(401)
   expect((await store.get('/api/staff/agreement/AV-99999999')).body.error.code).toBe('agreement.not-found')
+})
+
+it('opens to a store one at a time, by a whole number and with a reason, until the log-in ends [ROLE-004]', async () => {
+  const look = (company: string, reason = 'Medarbetaren är här') =>
+    optician.send('lookupAgreement', { company, reason })
+  const listed = async (search = '') => {
+    const { body } = await optician.get(`/api/staff/agreements?${new URLSearchParams({ search })}`)
+    return body.data.agreements.map(({ number }: { readonly number: string }) => number)
+  }
+  const one = () => optician.get('/api/staff/agreement/AV-00000001')
+  expect([await listed(), await listed('5599901039'), (await one()).status]).toEqual([[], [], 404])
+
+  const untold = await look('Havtorn', ' ')
+  expect([untold.status, Object.keys(untold.body.error.fields)]).toEqual([422, ['company', 'reason']])
+  expect((await look('556016-0680')).body.error.code).toBe('agreement.not-found')
+  expect((await look('av-99999999')).body.error.code).toBe('agreement.not-found')
+  const { status, body } = await look('5599901039')
+  expect([status, body.data.company]).toEqual([200, organisation.name])
+  expect([await listed(), (await one()).status]).toEqual([['AV-00000001'], 200])
+  expect((await look('19900102-2384')).body.data.company).toBe('Ek Snickeri')
+
+  const { rows } = await shop.deps.database.query<{ reason: string }>({
+    text: 'select reason from agreement_lookup order by id',
+  })
+  expect(rows).toHaveLength(2)
+  expect(shop.deps.encryption.decrypt(rows[0]?.reason ?? '', 'agreement_lookup.reason')).toBe('Medarbetaren är här')
+  const [audited] = await readAudit(shop.deps.database, { subject: 'agreement/AV-00000001', limit: 1 })
+  expect(audited).toMatchObject({ action: 'agreement.looked-up', actorId: '1/7' })
+  await shop.deps.database.query({ text: `update agreement_lookup set at = at - interval '1 day'` })
+  expect([await listed(), (await one()).status]).toEqual([[], 404])
 })

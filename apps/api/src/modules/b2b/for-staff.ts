@@ -1,7 +1,9 @@
 import type { StaffAgreement, StaffAgreements } from '@klarsikt/contract/shop/types'
-import { isSearchedCompany, shownCompanyNumber, wholeAgreement } from '@klarsikt/core/b2b'
+import { type ActorOf, onlyStoreOf } from '@klarsikt/core/access'
+import { type AgreementQuery, isSearchedCompany, shownCompanyNumber, wholeAgreement } from '@klarsikt/core/b2b'
 import { parseOrganisationNumber } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { STORE_SESSION_HOURS } from '@klarsikt/core/staff'
 import { and, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import { openContent } from '../company/content.js'
@@ -9,6 +11,7 @@ import { companyDigests } from '../company/find-agreement.js'
 import { agreement } from '../company/tables.js'
 import { describeContent } from './describe.js'
 import { downloadPath } from './download-link.js'
+import { agreementLookup } from './lookup-tables.js'
 import { agreementSigning } from './tables.js'
 
 /** Rows of a list. */
@@ -17,11 +20,29 @@ const LISTED = 50
 const SEARCHED = 2_000
 
 type StaffDeps = Pick<Ctx, 'database' | 'encryption' | 'clock'>
+type Staff = ActorOf<'store'>
 
 const { id, number, state, content, signMethod } = agreement
 /** When it was signed, or sent to be signed. */
 const at = sql<Date>`coalesce(${agreement.signedAt}, ${agreementSigning.createdAt})`.mapWith(agreement.signedAt)
 const documentDigest = sql<string | null>`coalesce(${agreement.documentDigest}, ${agreementSigning.documentDigest})`
+
+/** The agreements that are open to a member of staff: all where their role says so, else those that they have looked up in this log-in. */
+function isOpenTo({ database: { orm }, clock }: StaffDeps, actor: Staff): SQL | undefined {
+  if (onlyStoreOf(actor) === null) return undefined
+  const since = new Date(clock.now().getTime() - STORE_SESSION_HOURS * 3_600_000)
+  const lookedUp = orm
+    .select({ number: agreementLookup.agreementNumber })
+    .from(agreementLookup)
+    .where(
+      and(
+        eq(agreementLookup.storeId, actor.storeId),
+        eq(agreementLookup.employeeNumber, actor.employeeNumber),
+        gt(agreementLookup.at, since),
+      ),
+    )
+  return inArray(agreement.number, lookedUp)
+}
 
 async function rowsWhere({ database, clock }: StaffDeps, where: SQL | undefined, limit: number) {
   const awaitsLetter = and(isNotNull(agreementSigning.letterDigest), gt(agreementSigning.expiresAt, clock.now()))
@@ -50,13 +71,14 @@ function headOf({ encryption }: StaffDeps, row: Row) {
   return { head, says }
 }
 
-/** The newest agreements, or those of a company that is searched for: by a whole organisation number among all of them. */
-export async function listForStaff(deps: StaffDeps, search: string): Promise<StaffAgreements> {
+/** The newest agreements that are open, or those of a company that is searched for: by a whole organisation number among all of them. */
+export async function listForStaff(deps: StaffDeps, actor: Staff, search: string): Promise<StaffAgreements> {
   const whole = parseOrganisationNumber(search)
   const digests = whole.ok ? companyDigests(deps.encryption, whole.value) : null
   const isSearched = search.trim() !== ''
-  const rows = await rowsWhere(deps, undefined, isSearched ? SEARCHED : LISTED + 1)
-  const exact = digests ? await rowsWhere(deps, inArray(agreement.companyDigest, digests), 1) : []
+  const open = isOpenTo(deps, actor)
+  const rows = await rowsWhere(deps, open, isSearched ? SEARCHED : LISTED + 1)
+  const exact = digests ? await rowsWhere(deps, and(open, inArray(agreement.companyDigest, digests)), 1) : []
   const others = rows.filter((row) => row.id !== exact[0]?.id)
   const matching = [...exact, ...others].flatMap((row) => {
     const opened = headOf(deps, row)
@@ -69,12 +91,23 @@ export async function listForStaff(deps: StaffDeps, search: string): Promise<Sta
   }
 }
 
-/** One agreement as staff see it. */
+/** The number of the agreement that a query means; of a draft only where its signatory has been asked to sign. */
+export async function findAgreementNumber(deps: StaffDeps, query: AgreementQuery): Promise<string | null> {
+  const isMeant =
+    query.kind === 'agreement'
+      ? eq(agreement.number, query.number)
+      : inArray(agreement.companyDigest, companyDigests(deps.encryption, query.number))
+  const [row] = await rowsWhere(deps, isMeant, 1)
+  return row?.number ?? null
+}
+
+/** One agreement as staff see it, where it is open to them. */
 export async function readForStaff(
   deps: StaffDeps,
+  actor: Staff,
   agreementNumber: string,
 ): Promise<Result<StaffAgreement, 'agreement.not-found'>> {
-  const [row] = await rowsWhere(deps, eq(agreement.number, agreementNumber), 1)
+  const [row] = await rowsWhere(deps, and(isOpenTo(deps, actor), eq(agreement.number, agreementNumber)), 1)
   const opened = row && headOf(deps, row)
   if (!opened) return err('agreement.not-found')
   return ok({

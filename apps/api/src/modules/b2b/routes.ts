@@ -8,6 +8,7 @@ import { findAgreementOf } from '../company/find-agreement.js'
 import { findCompany } from '../company/find-company.js'
 import { agreementRoutes } from './agreement-routes.js'
 import { listForStaff, readForStaff } from './for-staff.js'
+import { lookUpAgreement } from './look-up.js'
 
 /** What companies do: they are looked up, and sign agreements. */
 export const b2bRoutes: readonly Implemented[] = [
@@ -24,10 +25,16 @@ export const b2bRoutes: readonly Implemented[] = [
     },
     { limit: countedByAll('company-lookup:address') },
   ),
-  implement(shop.getStaffAgreements, async (ctx, { query }) => ok({ data: await listForStaff(ctx, query.search) })),
+  implement(shop.getStaffAgreements, async (ctx, { query }) =>
+    ok({ data: await listForStaff(ctx, ctx.actor, query.search) }),
+  ),
   implement(shop.getStaffAgreement, async (ctx, { params }) => {
-    const read = await readForStaff(ctx, params.number)
+    const read = await readForStaff(ctx, ctx.actor, params.number)
     return read.ok ? ok({ data: read.value }) : read
+  }),
+  implement(shop.lookupAgreement, async (ctx, { body }) => {
+    const looked = await lookUpAgreement(ctx, body)
+    return looked.ok ? ok({ success: true as const, data: looked.value }) : looked
   }),
   implement(
     shop.getCompanyReference,

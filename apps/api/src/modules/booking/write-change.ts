@@ -38,7 +38,7 @@ export async function writeChange(
   if (fee > 0 && row.customerId !== null) {
     const line = { name: feeText(), quantity: 1, unitPrice: fee, vatRate: 0 } as const
     const key = `booking:${row.calendarId}:${sequence}`
-    await issueInvoice(deps, tx, { key, customerId: row.customerId, lines: [line] })
+    await issueInvoice(deps, tx, { key, customerId: row.customerId, storeId: row.storeId, lines: [line] })
   }
   await audit(tx, now, { action: `booking.${changes.state}`, subject: 'booking', id: row.calendarId })
   await followBooking(deps, tx, row.id, { before: row.state, after: changes.state })

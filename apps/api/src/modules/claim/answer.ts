@@ -1,4 +1,5 @@
 import type { StaffClaim } from '@klarsikt/contract/shop/types'
+import type { ActorOf } from '@klarsikt/core/access'
 import { checkClaimAnswer, claimStates, type TypedClaimAnswer } from '@klarsikt/core/friends'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
@@ -8,6 +9,7 @@ import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
 import { audit } from '../audit/audit.js'
 import { openProfile } from '../customer/profile.js'
+import { isOpenTo } from '../order/open-to-staff.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { store } from '../store/tables.js'
 import { describeStaffClaim, nameOf } from './describe.js'
@@ -22,13 +24,14 @@ type AnswerRefusal = 'claim.not-found' | 'claim.answered' | 'request.invalid'
 /** Answers a claim once, and writes to the customer. The same answer of the same store again is no other. */
 export async function answerClaim(
   deps: AnswerDeps,
-  { id, storeId }: { readonly id: string; readonly storeId: number },
+  { id, actor }: { readonly id: string; readonly actor: ActorOf<'store'> },
   typed: TypedClaimAnswer,
 ): Promise<Result<StaffClaim, Refusal<AnswerRefusal>>> {
   const checked = checkClaimAnswer(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+  const { storeId } = actor
   return deps.database.transaction(async (tx): Promise<Result<StaffClaim, Refusal<AnswerRefusal>>> => {
-    const row = await lockClaim(tx, id)
+    const row = await lockClaim(tx, id, isOpenTo(deps, actor))
     if (!row) return err('claim.not-found')
     const state = claimStates.to(checked.value.answer)
     const { text } = checked.value

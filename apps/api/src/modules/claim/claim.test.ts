@@ -1,3 +1,4 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import { orderLineStates } from '@klarsikt/core/order'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NOW } from '../../testing/small-shop-parts.js'
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await orm.delete(friendsMember)
   await anna.post('/api/loyalty/join', { termsAccepted: true })
   await orm.update(friendsMember).set({ joinedAt: dayFromNow(-400) })
-  await insertDeliveredOrder(api, [{}, { parentPosition: 0 }, { articleId: 100_006 }])
+  await insertDeliveredOrder(api, [{}, { parentPosition: 0 }, { articleId: 100_006 }], { storeId: 2 })
 })
 
 const list = async () => (await anna.get('/api/loyalty/claims')).body.data
@@ -41,8 +42,15 @@ const report = (of: object = {}) =>
     text: 'Jag satte mig på dem.',
     ...of,
   })
-const answer = (id: string, kind: 'accept' | 'decline', { text = 'Kom in till oss.', storeId = 2 } = {}) =>
-  answerClaim(api.deps, { id, storeId }, { answer: kind, text })
+const answer = (
+  id: string,
+  kind: 'accept' | 'decline',
+  {
+    text = 'Kom in till oss.',
+    storeId = 2,
+    role = 'store-manager',
+  }: { readonly text?: string; readonly storeId?: number; readonly role?: StaffRole } = {},
+) => answerClaim(api.deps, { id, actor: { kind: 'store', storeId, employeeNumber: '7', role } }, { answer: kind, text })
 
 it('covers frames that a member has bought as one and has got, for a year [LOYAL-002]', async () => {
   const { orm } = api.test.database
@@ -92,7 +100,11 @@ it('is answered once by a store, and the customer gets a letter [LOYAL-002]', as
   expect(await answer(id, 'accept')).toMatchObject({ ok: true, value: { state: 'accepted' } })
   expect(await answer(id, 'accept')).toMatchObject({ ok: true })
   expect(await answer(id, 'decline')).toEqual({ ok: false, error: 'claim.answered' })
-  expect(await answer(id, 'accept', { storeId: 1 })).toEqual({ ok: false, error: 'claim.answered' })
+  expect(await answer(id, 'accept', { storeId: 1 })).toEqual({ ok: false, error: 'claim.not-found' })
+  expect(await answer(id, 'accept', { storeId: 1, role: 'customer-service' })).toEqual({
+    ok: false,
+    error: 'claim.answered',
+  })
   const letters = (await lettersTo(api, ANNA.email)).filter(({ kind }) => kind === 'claim-accepted')
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toContain('Kom in till oss.')

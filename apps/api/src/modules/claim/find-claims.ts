@@ -38,28 +38,33 @@ export function findClaimsOf(executor: Executor, customerId: string): Promise<Cl
   return select(executor, eq(claim.customerId, customerId)).orderBy(desc(claim.reportedAt)).limit(CLAIMS_SHOWN)
 }
 
-/** The claims of a state: those that wait in the order they came, the others from the latest. */
-export function findClaimsIn(executor: Executor, state: ClaimState): Promise<ClaimRow[]> {
+/** The claims of a state whose orders are open: those that wait in the order they came, the others from the latest. */
+export function findClaimsIn(executor: Executor, state: ClaimState, open: SQL | undefined): Promise<ClaimRow[]> {
   const { reportedAt, id } = claim
-  return select(executor, eq(claim.state, state))
+  return select(executor, and(eq(claim.state, state), open))
     .orderBy(state === claimStates.initial ? asc(reportedAt) : desc(reportedAt), asc(id))
     .limit(CLAIMS_SHOWN)
 }
 
-/** One claim, which nothing else changes until the transaction ends. */
-export async function lockClaim(tx: Executor, id: string): Promise<ClaimRow | null> {
+/** One claim whose order is open, which nothing else changes until the transaction ends. */
+export async function lockClaim(tx: Executor, id: string, open: SQL | undefined): Promise<ClaimRow | null> {
   const [locked] = await tx.orm.select({ id: claim.id }).from(claim).where(eq(claim.id, id)).for('no key update')
-  return locked ? findClaim(tx, id) : null
+  return locked ? findClaim(tx, id, open) : null
 }
 
-export async function findClaim(executor: Executor, id: string): Promise<ClaimRow | null> {
-  const [row] = await select(executor, eq(claim.id, id))
+export async function findClaim(executor: Executor, id: string, open?: SQL): Promise<ClaimRow | null> {
+  const [row] = await select(executor, and(eq(claim.id, id), open))
   return row ?? null
 }
 
-/** How many there are in each state. */
-export async function countClaims({ orm }: Executor): Promise<Record<ClaimState, number>> {
-  const rows = await orm.select({ state: claim.state, count: count() }).from(claim).groupBy(claim.state)
+/** How many whose orders are open there are in each state. */
+export async function countClaims({ orm }: Executor, open: SQL | undefined): Promise<Record<ClaimState, number>> {
+  const rows = await orm
+    .select({ state: claim.state, count: count() })
+    .from(claim)
+    .innerJoin(order, eq(order.number, claim.orderNumber))
+    .where(open)
+    .groupBy(claim.state)
   const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.count ?? 0
   return Object.fromEntries(claimStates.states.map((state) => [state, countOf(state)])) as Record<ClaimState, number>
 }

@@ -4,6 +4,7 @@ import { claimStates } from '@klarsikt/core/friends'
 import { ok } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
 import { implement, type Implemented } from '../../http/implement.js'
+import { isOpenTo } from '../order/open-to-staff.js'
 import { answerClaim } from './answer.js'
 import { describeClaim, describeStaffClaim } from './describe.js'
 import { countClaims, findClaimsIn, findClaimsOf } from './find-claims.js'
@@ -19,13 +20,14 @@ export const claimRoutes: readonly Implemented[] = [
     const reported = await reportClaim(ctx, ctx.actor.customerId, body)
     return reported.ok ? ok({ ...DONE, data: await claimsOf(ctx, ctx.actor.customerId) }) : reported
   }),
-  implement(shop.getStaffClaims, async ({ database, encryption }, { query: { state = claimStates.initial } }) => {
-    const rows = await findClaimsIn(database, state)
-    const claims = rows.map((row) => describeStaffClaim(encryption, row))
-    return ok({ data: { state, counts: await countClaims(database), claims } })
+  implement(shop.getStaffClaims, async (ctx, { query: { state = claimStates.initial } }) => {
+    const open = isOpenTo(ctx, ctx.actor)
+    const rows = await findClaimsIn(ctx.database, state, open)
+    const claims = rows.map((row) => describeStaffClaim(ctx.encryption, row))
+    return ok({ data: { state, counts: await countClaims(ctx.database, open), claims } })
   }),
   implement(shop.answerClaim, async (ctx, { params: { id }, body }) => {
-    const answered = await answerClaim(ctx, { id, storeId: ctx.actor.storeId }, body)
+    const answered = await answerClaim(ctx, { id, actor: ctx.actor }, body)
     return answered.ok ? ok({ ...DONE, data: answered.value }) : answered
   }),
 ]

@@ -36,7 +36,10 @@ type Outcome =
       readonly data: EyeHealthDay
     }
 
-/** Answers a request once and tells the company. The same answer of the same store again is no other. */
+/**
+ * Answers a request once and tells the company. The same answer of the same store again is no other, and what another store has answered
+ * is not found.
+ */
 export async function answerEyeHealthDay(
   deps: AnswerDeps,
   meant: Meant,
@@ -45,10 +48,10 @@ export async function answerEyeHealthDay(
   const now = deps.clock.now()
   const checked = checkEyeHealthDayAnswer(typed, { now, today: stockholmDate(now) })
   return deps.database.transaction(async (tx) => {
-    const row = await findEyeHealthDay(tx, meant.id, { lock: true })
+    const row = await findEyeHealthDay(tx, meant, { lock: true })
     if (!row) return err('eye-health-day.not-found')
     const reply = async (success: boolean): Promise<Result<Outcome, never>> => {
-      const data = describeEyeHealthDay(deps, (await findEyeHealthDay(tx, meant.id)) ?? row)
+      const data = describeEyeHealthDay(deps, (await findEyeHealthDay(tx, meant)) ?? row)
       const message = staffEyeHealthDayMessages.changed()
       return ok(success ? { success, data } : { success, result: 'eye-health-day.changed', message, data })
     }

@@ -5,7 +5,7 @@ import {
   eyeHealthDayStates,
 } from '@klarsikt/core/eye-health-day'
 import type { Executor } from '@klarsikt/server/database'
-import { asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNull, or, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { store } from '../store/tables.js'
 import { openAnswerText, openRequest } from './sealed-request.js'
@@ -17,15 +17,20 @@ const REQUESTS_SHOWN = 100
 type Row = typeof eyeHealthDay.$inferSelect & { readonly store: string | null }
 type Opening = Pick<Deps, 'encryption'>
 
-/** The requests of a state: those that wait in the order they came, the others from the latest. */
+/** Requests name no store: each is every store's until one has answered it, and that store's from then on. */
+const isOf = (storeId: number): SQL | undefined =>
+  or(isNull(eyeHealthDay.answeredBy), eq(eyeHealthDay.answeredBy, storeId))
+
+/** The requests of a state that a store sees: those that wait in the order they came, the others from the latest. */
 export async function listEyeHealthDays(
   { database, encryption }: Pick<Deps, 'database' | 'encryption'>,
-  state: EyeHealthDayState,
+  { state, storeId }: { readonly state: EyeHealthDayState; readonly storeId: number },
 ): Promise<EyeHealthDays> {
   const { orm } = database
   const counted = await orm
     .select({ state: eyeHealthDay.state, count: count() })
     .from(eyeHealthDay)
+    .where(isOf(storeId))
     .groupBy(eyeHealthDay.state)
   const counts = Object.fromEntries(
     eyeHealthDayStates.states.map((one) => [one, counted.find((row) => row.state === one)?.count ?? 0]),
@@ -34,23 +39,23 @@ export async function listEyeHealthDays(
   const rows = await orm
     .select()
     .from(eyeHealthDay)
-    .where(eq(eyeHealthDay.state, state))
+    .where(and(eq(eyeHealthDay.state, state), isOf(storeId)))
     .orderBy(state === eyeHealthDayStates.initial ? asc(receivedAt) : desc(receivedAt), asc(eyeHealthDay.id))
     .limit(REQUESTS_SHOWN)
   return { state, counts, requests: rows.map((row) => headOf({ encryption }, row)) }
 }
 
-/** One request; within a transaction nothing else changes it until that ends. */
+/** One request that a store sees; within a transaction nothing else changes it until that ends. */
 export async function findEyeHealthDay(
   { orm }: Executor,
-  id: string,
+  { id, storeId }: { readonly id: string; readonly storeId: number },
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<Row | null> {
   const query = orm
     .select({ ...getTableColumns(eyeHealthDay), store: store.name })
     .from(eyeHealthDay)
     .leftJoin(store, eq(store.id, eyeHealthDay.answeredBy))
-    .where(eq(eyeHealthDay.id, id))
+    .where(and(eq(eyeHealthDay.id, id), isOf(storeId)))
   const [row] = await (lock ? query.for('no key update', { of: eyeHealthDay }) : query)
   return row ?? null
 }

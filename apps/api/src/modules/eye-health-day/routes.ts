@@ -13,10 +13,15 @@ export const eyeHealthDayRoutes: readonly Implemented[] = [
     return received.ok ? ok({ success: true as const, ...received.value }) : received
   }),
   implement(shop.getEyeHealthDays, async (ctx, { query }) =>
-    ok({ data: await listEyeHealthDays(ctx, query.state ?? eyeHealthDayStates.initial) }),
+    ok({
+      data: await listEyeHealthDays(ctx, {
+        state: query.state ?? eyeHealthDayStates.initial,
+        storeId: ctx.actor.storeId,
+      }),
+    }),
   ),
   implement(shop.getEyeHealthDay, async (ctx, { params }) => {
-    const row = await findEyeHealthDay(ctx.database, params.id)
+    const row = await findEyeHealthDay(ctx.database, { id: params.id, storeId: ctx.actor.storeId })
     return row ? ok({ data: describeEyeHealthDay(ctx, row) }) : err('eye-health-day.not-found')
   }),
   implement(shop.answerEyeHealthDay, (ctx, { params, body: { version, ...typed } }) =>

@@ -87,6 +87,7 @@ async function chargeMonth(
           customerId: row.customerId,
           source: 'lifestyle',
           subscriptionId: row.id,
+          storeId: row.storeId,
           isReminderFeeAgreed: agreesToReminderFee(await signedTerms(tx, row.id)),
           isCharged: row.savedPaymentId !== null,
           lines: [

@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { SubjectRef } from '../../payment-subject.js'
 import { creditNote, invoice, invoiceLine, invoicePayment } from './tables.js'
 
@@ -18,12 +18,22 @@ export type StoredInvoice = InvoiceRow & {
 }
 
 /** Whose and which: of a customer, or any by its number. */
-type Which = { readonly customerId?: string; readonly number?: string; readonly numbers?: readonly string[] }
+type Which = {
+  readonly customerId?: string
+  readonly number?: string
+  readonly numbers?: readonly string[]
+  /** Of one store only; null is of all. */
+  readonly storeId?: number | null
+}
+
+/** What is about one store; null is what is about any. */
+export const isOfStore = (storeId: number | null): SQL | undefined =>
+  storeId === null ? undefined : eq(invoice.storeId, storeId)
 
 /** Invoices with their rows, the newest first. */
 export async function findInvoices(
   { orm }: Executor,
-  { customerId, number, numbers: asked }: Which,
+  { customerId, number, numbers: asked, storeId }: Which,
 ): Promise<StoredInvoice[]> {
   const own = customerId === undefined ? undefined : eq(invoice.customerId, customerId)
   const one = number === undefined ? undefined : eq(invoice.number, number)
@@ -31,7 +41,7 @@ export async function findInvoices(
   const rows = await orm
     .select()
     .from(invoice)
-    .where(and(own, one, some))
+    .where(and(own, one, some, isOfStore(storeId ?? null)))
     .orderBy(desc(invoice.number))
   if (rows.length === 0) return []
   const numbers = rows.map((row) => row.number)

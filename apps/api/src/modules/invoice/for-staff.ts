@@ -1,13 +1,13 @@
 import type { StaffInvoice } from '@klarsikt/contract/shop/types'
 import { creditableAmount, hasAmountLeft, invoiceActions, invoiceStates } from '@klarsikt/core/invoice'
 import { kronor, wholeOre } from '@klarsikt/core/money'
-import { asc, count } from 'drizzle-orm'
+import { and, asc, count } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { collectionText, findCollection, findCollectionProblem } from './collection.js'
 import { deliveryText, findDelivery } from './deliveries.js'
 import { describeInvoice } from './describe.js'
-import { findInvoices, openReceiver, receiverName, type StoredInvoice } from './find.js'
+import { findInvoices, isOfStore, openReceiver, receiverName, type StoredInvoice } from './find.js'
 import { invoice } from './tables.js'
 
 type StaffDeps = Pick<Deps, 'database' | 'clock' | 'settings' | 'encryption'>
@@ -16,18 +16,23 @@ type StaffDeps = Pick<Deps, 'database' | 'clock' | 'settings' | 'encryption'>
 const INVOICES_SHOWN = 50
 const WITH_AMOUNT_LEFT = invoiceStates.states.filter(hasAmountLeft)
 
-/** One invoice, whoever has it, with what may be done with it now. */
-export async function describeForStaff(deps: StaffDeps, number: string): Promise<StaffInvoice | null> {
-  const [row] = await findInvoices(deps.database, { number })
+/** One invoice, whoever has it, with what may be done with it now; with a store only where it is about that store. */
+export async function describeForStaff(
+  deps: StaffDeps,
+  number: string,
+  storeId: number | null = null,
+): Promise<StaffInvoice | null> {
+  const [row] = await findInvoices(deps.database, { number, storeId })
   return row ? describe(deps, row) : null
 }
 
-/** Invoices of which something is left, and how many there are. */
+/** Invoices of a store or of all of which something is left, and how many there are. */
 export async function listOpenInvoices(
   deps: StaffDeps,
+  storeId: number | null,
 ): Promise<{ readonly data: StaffInvoice[]; readonly count: number }> {
   const { orm } = deps.database
-  const open = stateIn(invoice.status, WITH_AMOUNT_LEFT)
+  const open = and(stateIn(invoice.status, WITH_AMOUNT_LEFT), isOfStore(storeId))
   const [all] = await orm.select({ count: count() }).from(invoice).where(open)
   const first = await orm
     .select({ number: invoice.number })

@@ -36,6 +36,7 @@ const USUAL_VAT_RATE = 25
 /** Staff issue an invoice to a customer of the shop, as typed; answers its number, or a text for each field that is wrong. */
 export async function issueForCustomer(
   deps: Pick<Deps, 'database' | 'encryption' | 'clock'>,
+  storeId: number,
   typed: Typed,
 ): Promise<Result<string, Refusal>> {
   const checked = checkTyped(typed)
@@ -51,6 +52,7 @@ export async function issueForCustomer(
       issueInvoice(deps, tx, {
         key: `shop:${typed.key}`,
         customerId: found.id,
+        storeId,
         lines,
         days,
         isReminderFeeAgreed: typed.isReminderFeeAgreed ?? false,

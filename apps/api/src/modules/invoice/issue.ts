@@ -43,6 +43,8 @@ export type NewInvoice = {
   readonly days?: number
   readonly source?: InvoiceSource
   readonly subscriptionId?: string
+  /** Whose manager may read it besides the chain. */
+  readonly storeId?: number | null
   readonly type?: InvoiceType
   /** The customer has agreed before that a reminder may cost what the law allows. */
   readonly isReminderFeeAgreed?: boolean
@@ -73,6 +75,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
     receiver: sealReceiver(deps.encryption, receiver),
     source: made.source ?? 'shop',
     subscriptionId: made.subscriptionId ?? NO_SUBSCRIPTION,
+    storeId: made.storeId ?? null,
     type: recipientId === null ? (made.type ?? 'PDF') : E_INVOICE,
     status: invoiceStates.initial,
     isReminderFeeAgreed: made.isReminderFeeAgreed ?? false,

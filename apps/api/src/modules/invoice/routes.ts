@@ -1,4 +1,5 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { onlyStoreOf } from '@klarsikt/core/access'
 import { problemText } from '@klarsikt/core/errors'
 import { invoiceActions, parseInvoiceText } from '@klarsikt/core/invoice'
 import { err, ok } from '@klarsikt/core/lib'
@@ -22,14 +23,14 @@ import { chargeInvoice, payInvoice, returnToInvoice } from './pay.js'
 /** Invoices that stand by themselves; the list of all that a customer has is in the module `finance`. */
 export const invoiceRoutes: readonly Implemented[] = [
   implement(shop.issueInvoice, async (ctx, { body }) => {
-    const issued = await issueForCustomer(ctx, body)
+    const issued = await issueForCustomer(ctx, ctx.actor.storeId, body)
     if (!issued.ok) return issued
     const [row] = await findInvoices(ctx.database, { number: issued.value })
     return row ? ok({ success: true as const, data: await describeInvoice(ctx, row) }) : err('invoice.not-found')
   }),
-  implement(shop.getStaffInvoices, async (ctx) => ok(await listOpenInvoices(ctx))),
+  implement(shop.getStaffInvoices, async (ctx) => ok(await listOpenInvoices(ctx, onlyStoreOf(ctx.actor)))),
   implement(shop.getStaffInvoice, async (ctx, { params: { id } }) => {
-    const data = await describeForStaff(ctx, id)
+    const data = await describeForStaff(ctx, id, onlyStoreOf(ctx.actor))
     return data ? ok({ data }) : err('invoice.not-found')
   }),
   implement(shop.bookInvoicePayment, (ctx, { params: { id }, body: { key, amount } }) =>

@@ -27,6 +27,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checkState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
+import { store } from '../store/tables.js'
 import { INVOICE } from './states.js'
 
 const AWAITS_MONEY = sql.raw(INVOICE.awaitsMoney)
@@ -46,6 +47,8 @@ export const invoice = pgTable(
     receiver: text().notNull(),
     source: text().$type<InvoiceSource>().notNull(),
     subscriptionId: text('subscription_id').notNull(),
+    /** The store that it is about; null where it is of the chain, as what a company is charged for. */
+    storeId: integer('store_id').references(() => store.id),
     type: text().$type<InvoiceType>().notNull(),
     status: text().$type<InvoiceStatus>().notNull(),
     amount: integer().notNull(),

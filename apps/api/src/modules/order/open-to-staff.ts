@@ -1,7 +1,7 @@
-import { type Actor, type ActorOf, can } from '@klarsikt/core/access'
+import { type Actor, type ActorOf, onlyStoreOf } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { STORE_SESSION_HOURS } from '@klarsikt/core/staff'
-import { and, eq, gt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { orderLookup } from './lookup-tables.js'
 import { order } from './tables.js'
@@ -13,32 +13,42 @@ type Staff = ActorOf<'store'>
 export const isOfStore = (storeId: number): SQL | undefined =>
   or(eq(order.storeId, storeId), eq(order.sellerStoreId, storeId))
 
-/** The store whose orders alone a member of staff sees in lists; null for who sees those of every store. */
-export const onlyStoreOf = ({ role, storeId }: Staff): number | null =>
-  can(role, 'order.of-every-store') ? null : storeId
+/** Orders of the web shop, which no store has sold and none hands out. */
+export const isOfWebShop = and(isNull(order.storeId), isNull(order.sellerStoreId))
 
 /**
- * Whether staff may open an order: of their own store, of every store where their role says so, and any other once they have looked
- * it up with a reason during this log-in.
+ * The orders that are open to a member of staff: of their own store, of every store where their role says so, and those that they have
+ * looked up with a reason during this log-in. What hangs on an order, such as a claim, is open with it.
  */
+export function isOpenTo({ database: { orm }, clock }: Looking, actor: Staff): SQL | undefined {
+  const storeId = onlyStoreOf(actor)
+  if (storeId === null) return undefined
+  const since = new Date(clock.now().getTime() - STORE_SESSION_HOURS * 3_600_000)
+  const lookedUp = orm
+    .select({ number: orderLookup.orderNumber })
+    .from(orderLookup)
+    .where(
+      and(
+        eq(orderLookup.storeId, actor.storeId),
+        eq(orderLookup.employeeNumber, actor.employeeNumber),
+        gt(orderLookup.at, since),
+      ),
+    )
+  return or(isOfStore(storeId), inArray(order.number, lookedUp))
+}
+
+/** Whether staff may open an order. */
 export async function openToStaff(
-  { database, clock }: Looking,
+  deps: Looking,
   actor: Staff,
   number: string,
 ): Promise<Result<void, 'order.not-found' | 'order.other-store'>> {
-  const storeId = onlyStoreOf(actor)
-  const { orm } = database
-  if (storeId === null) return ok(undefined)
-  if ((await orm.$count(order, eq(order.number, number))) === 0) return err('order.not-found')
-  if ((await orm.$count(order, and(eq(order.number, number), isOfStore(storeId)))) > 0) return ok(undefined)
-  const since = new Date(clock.now().getTime() - STORE_SESSION_HOURS * 3_600_000)
-  const lookedUp = and(
-    eq(orderLookup.orderNumber, number),
-    eq(orderLookup.storeId, actor.storeId),
-    eq(orderLookup.employeeNumber, actor.employeeNumber),
-    gt(orderLookup.at, since),
-  )
-  return (await orm.$count(orderLookup, lookedUp)) > 0 ? ok(undefined) : err('order.other-store')
+  const { orm } = deps.database
+  const open = isOpenTo(deps, actor)
+  if (open === undefined) return ok(undefined)
+  const isThis = eq(order.number, number)
+  if ((await orm.$count(order, isThis)) === 0) return err('order.not-found')
+  return (await orm.$count(order, and(isThis, open))) > 0 ? ok(undefined) : err('order.other-store')
 }
 
 /** The same for a call that customers make too, of whose orders the statements see to it that they are their own. */

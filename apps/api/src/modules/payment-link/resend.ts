@@ -1,4 +1,4 @@
-import type { ActorOf } from '@klarsikt/core/access'
+import { type ActorOf, onlyStoreOf } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { isLinkOpen, type PaymentLinkChannel, paymentLinkExpiry } from '@klarsikt/core/payment'
 import { eq } from 'drizzle-orm'
@@ -16,17 +16,19 @@ import { paymentLink } from './tables.js'
 
 /**
  * Sends a link again, also by the other channel: the customer gets a new link, which is good as long as a new one, and the old
- * link ends. While the customer is paying by it, it stays.
+ * link ends. While the customer is paying by it, it stays. A link of another store is not found.
  */
 export async function resendPaymentLink(
   ctx: Ctx,
-  { storeId, employeeNumber }: Omit<ActorOf<'store'>, 'kind'>,
+  actor: ActorOf<'store'>,
   id: string,
   channel: PaymentLinkChannel,
 ): Promise<Result<Requested, Refusal>> {
+  const { storeId, employeeNumber } = actor
+  const onlyStore = onlyStoreOf(actor)
   return ctx.database.transaction(async (tx): Promise<Result<Requested, Refusal>> => {
     const found = await lockLink(tx, id)
-    if (!found) return err('payment-link.not-found')
+    if (!found || (onlyStore !== null && found.storeId !== onlyStore)) return err('payment-link.not-found')
     const now = ctx.clock.now()
     if (await findOpen(tx, subjectOf(found))) return err('payment.pending')
     if (!isLinkOpen(found.state) || found.expiresAt <= now) return err('payment-link.expired')

@@ -60,6 +60,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   customer_lookup: 'who of staff searched and why, sealed; it names no customer, and holds staff to account',
   order_lookup:
     'who of staff opened an order of another store and why, sealed; it names an order, and holds staff to account',
+  agreement_lookup:
+    'who of staff opened the agreement of a company and why, sealed; it names an agreement, and holds staff to account',
   examiner: 'who works in a store and when; not customers',
   eye_health_day: 'who asked for a company, sealed, without an account; forgotten a month after the day',
   eid_order: 'a log-in that is under way, sealed, and removed within minutes by a job',

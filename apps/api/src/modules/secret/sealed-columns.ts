@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { AUTOGIRO_FILE } from '../autogiro/send.js'
 import { autogiroFile, autogiroSigning } from '../autogiro/tables.js'
+import { agreementLookup } from '../b2b/lookup-tables.js'
 import { agreementSigning } from '../b2b/tables.js'
 import { bankPayment } from '../bank-payment/tables.js'
 import { booking, providerCall } from '../booking/tables.js'
@@ -127,6 +128,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ]),
   sealed(customerLookup.reason, [customerLookup.id]),
   sealed(orderLookup.reason, [orderLookup.id]),
+  sealed(agreementLookup.reason, [agreementLookup.id]),
   sealed(staff.email, [staff.storeId, staff.employeeNumber]),
   sealed(staff.mobile, [staff.storeId, staff.employeeNumber]),
   sealed(passkey.name, [passkey.id]),

@@ -9,58 +9,92 @@ import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form, useNavigation } from 'react-router'
 import { AgreementBadge } from '../../layout/agreement-badge.js'
+import { useMay } from '../../layout/staff-access.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import { SEARCH_QUERY } from './load-staff-agreements.js'
+import type { LookUpAnswer } from './look-up-agreement.js'
+import { LookUpAgreement } from './look-up-form.js'
 import layout from '../../layout/account-page.module.css'
 
-/** What companies have agreed: the newest, or those of the company that is searched for. */
-export function StaffAgreementsPage({ data }: { readonly data: StaffAgreements }) {
+interface StaffAgreementsPageProps {
+  readonly data: StaffAgreements
+  /** Why a look-up was refused. */
+  readonly answer: LookUpAnswer | undefined
+}
+
+/**
+ * What companies have agreed. The chain sees the newest, or those of the company that is searched for; a store looks one up for the employee
+ * who stands there.
+ */
+export function StaffAgreementsPage({ data, answer }: StaffAgreementsPageProps) {
   const { state } = useNavigation()
+  const may = useMay()
   const { search, agreements } = data
-  const path = href('staff-agreements')
+  const isOfStore = may('agreement.look-up')
   const title =
     search === ''
-      ? staffAgreementMessages.latest()
+      ? isOfStore
+        ? staffAgreementMessages.opened()
+        : staffAgreementMessages.latest()
       : staffAgreementMessages.result({ count: agreements.length, search })
   return (
     <StaffPage section="staff-agreements" title={staffPageMessages.agreements()}>
-      <Form method="get" action={path} role="search" className={layout.form} key={search}>
-        <TextField
-          id="staff-agreement-search"
-          name={SEARCH_QUERY}
-          type="search"
-          label={staffAgreementMessages.search()}
-          hint={staffAgreementMessages.searchHint()}
-          defaultValue={search}
-          maxLength={AGREEMENT_SEARCH_MAXIMUM}
-          autoComplete="off"
-        />
-        <div className={layout.actions}>
-          <Button type="submit" variant="secondary" loading={state === 'loading'}>
-            {staffAgreementMessages.find()}
-          </Button>
-          {search !== '' && (
-            <Link variant="standalone" href={path}>
-              {staffAgreementMessages.all()}
-            </Link>
-          )}
-        </div>
-      </Form>
+      {isOfStore ? <LookUpAgreement refused={answer} /> : <Search search={search} isLoading={state === 'loading'} />}
       <section className={layout.block} aria-labelledby="staff-agreements" aria-busy={state === 'loading'}>
         <h2 id="staff-agreements" aria-live="polite">
           {title}
         </h2>
-        <Agreements data={data} />
+        <Agreements
+          data={data}
+          none={isOfStore ? staffAgreementMessages.noneOpened() : staffAgreementMessages.none()}
+        />
       </section>
     </StaffPage>
   )
 }
 
-function Agreements({ data: { search, agreements, isLimited } }: { readonly data: StaffAgreements }) {
+interface SearchProps {
+  readonly search: string
+  readonly isLoading: boolean
+}
+
+function Search({ search, isLoading }: SearchProps) {
+  const path = href('staff-agreements')
+  return (
+    <Form method="get" action={path} role="search" className={layout.form} key={search}>
+      <TextField
+        id="staff-agreement-search"
+        name={SEARCH_QUERY}
+        type="search"
+        label={staffAgreementMessages.search()}
+        hint={staffAgreementMessages.searchHint()}
+        defaultValue={search}
+        maxLength={AGREEMENT_SEARCH_MAXIMUM}
+        autoComplete="off"
+      />
+      <div className={layout.actions}>
+        <Button type="submit" variant="secondary" loading={isLoading}>
+          {staffAgreementMessages.find()}
+        </Button>
+        {search !== '' && (
+          <Link variant="standalone" href={path}>
+            {staffAgreementMessages.all()}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+interface AgreementsProps {
+  readonly data: StaffAgreements
+  /** Said where there is none. */
+  readonly none: string
+}
+
+function Agreements({ data: { search, agreements, isLimited }, none }: AgreementsProps) {
   if (agreements.length === 0)
-    return (
-      <p className="ks-text-muted">{search === '' ? staffAgreementMessages.none() : staffAgreementMessages.noneOf()}</p>
-    )
+    return <p className="ks-text-muted">{search === '' ? none : staffAgreementMessages.noneOf()}</p>
   return (
     <>
       {isLimited && <p className="ks-text-muted">{staffAgreementMessages.limited({ count: agreements.length })}</p>}

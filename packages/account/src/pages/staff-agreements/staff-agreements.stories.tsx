@@ -5,10 +5,17 @@ import { expect } from 'storybook/test'
 import { AGREEMENT, AGREEMENTS } from '../../testing/agreements.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadStaffAgreements, StaffAgreementsPage } from './index.js'
+import { loadStaffAgreements, lookUpAgreement, StaffAgreementsPage } from './index.js'
 
 const PATH = '/butik-personal/avtal'
-const Page = mounted({ path: PATH, load: loadStaffAgreements, page: StaffAgreementsPage })
+const Page = mounted({ path: PATH, role: 'customer-service', load: loadStaffAgreements, page: StaffAgreementsPage })
+const InStore = mounted({
+  path: PATH,
+  role: 'optician',
+  load: loadStaffAgreements,
+  mutate: lookUpAgreement,
+  page: StaffAgreementsPage,
+})
 const list = (data: StaffAgreements) => mock('getStaffAgreements', () => ({ data }))
 
 const meta = {
@@ -41,3 +48,5 @@ export const Many: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+/** A store looks an agreement up, with a reason. */
+export const LookedUp: Story = { render: (args) => <InStore {...args} /> }

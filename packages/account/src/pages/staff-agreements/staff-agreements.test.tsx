@@ -1,10 +1,11 @@
-import { mock } from '@klarsikt/contract/msw'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { StaffRole } from '@klarsikt/core/access'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { AGREEMENTS } from '../../testing/agreements.js'
+import { AGREEMENT, AGREEMENTS } from '../../testing/agreements.js'
 import { open } from '../../testing/mount.js'
-import { loadStaffAgreements, StaffAgreementsPage } from './index.js'
+import { loadStaffAgreements, lookUpAgreement, StaffAgreementsPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -12,7 +13,8 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const path = '/butik-personal/avtal'
-const show = (at = path) => open({ path, at, load: loadStaffAgreements, page: StaffAgreementsPage })
+const show = (at = path, role: StaffRole = 'customer-service') =>
+  open({ path, at, role, load: loadStaffAgreements, mutate: lookUpAgreement, page: StaffAgreementsPage })
 
 describe('the agreements of companies, for staff', () => {
   it('are searched by the address, and each has the way to its page [B2B-001]', async () => {
@@ -41,5 +43,28 @@ describe('the agreements of companies, for staff', () => {
     server.use(mock('getStaffAgreements', () => ({ data: { ...AGREEMENTS, isLimited: true } })))
     show()
     expect(await screen.findByText('De 2 senaste visas. Sök för att hitta fler.')).toBeVisible()
+  })
+
+  it('are looked up by a store with a reason, and neither searched nor listed there', async () => {
+    let refuses = true
+    server.use(
+      mock('getStaffAgreements', () => ({ data: { search: '', agreements: [], isLimited: false } })),
+      mock('lookupAgreement', () =>
+        refuses
+          ? new MockRefusal(404, { code: 'agreement.not-found', message: 'Länken kan vara för gammal.' })
+          : { success: true as const, data: AGREEMENT },
+      ),
+    )
+    const { user } = show(path, 'optician')
+    expect(await screen.findByText(/Du har inte slagit upp något avtal/)).toBeVisible()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    await user.type(screen.getByLabelText(/^Organisationsnummer eller/), '559990-1039')
+    await user.type(screen.getByLabelText(/^Varför behöver du avtalet/), 'Medarbetaren är här')
+    await user.click(screen.getByRole('button', { name: 'Slå upp avtalet' }))
+    expect(await screen.findByText(/Vi hittar inget avtal med det numret/)).toBeVisible()
+    expect(screen.getByLabelText(/^Varför behöver du avtalet/)).toHaveValue('Medarbetaren är här')
+    refuses = false
+    await user.click(screen.getByRole('button', { name: 'Slå upp avtalet' }))
+    expect(await screen.findByText(`at ${path}/${AGREEMENT.number}`)).toBeVisible()
   })
 })

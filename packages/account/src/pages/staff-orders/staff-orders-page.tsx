@@ -65,7 +65,7 @@ export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
       >
         <div className={styles.head}>
           <h2 id="queue">{QUEUE_NAMES[queue]()}</h2>
-          {may('order.of-every-store') && <StoreChoice data={data} />}
+          {may('subject.of-every-store') && <StoreChoice data={data} />}
         </div>
         <Rows data={data} />
         <QueuePages data={data} />

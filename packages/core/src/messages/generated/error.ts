@@ -57,7 +57,7 @@ import { digits, message, type Value } from '../message.js'
 /** error.request.invalid */ export const requestInvalid = () => 'Några uppgifter behöver rättas till.'
 /** error.site.notSupported */ export const siteNotSupported = () => 'Din enhet eller webbläsare stöds inte för den här funktionen.'
 /** error.page.title */ export const pageTitle = () => 'Något gick fel'
-/** error.eyeHealthDay.notFound */ export const eyeHealthDayNotFound = () => 'Vi hittar inte förfrågan.'
+/** error.eyeHealthDay.notFound */ export const eyeHealthDayNotFound = () => 'Vi hittar inte förfrågan. En annan butik kan ha svarat på den.'
 /** error.waitingList.notFound */ export const waitingListNotFound = () => 'Vi hittar inte bevakningen.'
 /** error.waitingList.offerOver */ export const waitingListOfferOver = () => 'Tiden är inte längre ledig för dig. Vi fortsätter bevaka.'
 /** error.waitingList.tooMany */ export const waitingListTooMany = (p: { readonly count: Value }) => `Du har redan ${p.count} bevakningar. Avsluta en av dem först.`

@@ -230,6 +230,12 @@ async function fillPeople(shop: TestShop, old: Encryption, customerId: string) {
     berit.employeeNumber,
     old.encrypt('Retur', 'order_lookup.reason'),
   )
+  await shop.rows(
+    `insert into agreement_lookup (at, store_id, employee_number, agreement_number, reason, request_id)
+     select now(), 2, $1, (select min(number) from agreement), $2, 'r'`,
+    berit.employeeNumber,
+    old.encrypt('Synundersökning', 'agreement_lookup.reason'),
+  )
 }
 
 /** Saved means, subscriptions, invoices and what came in by bank. */
