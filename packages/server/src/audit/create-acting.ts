@@ -1,18 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who does the present work, and the request that asked for it; null outside requests. */
+/**
+ * The actor that the running code works for, and the id of the HTTP request that asked for it (null outside requests).
+ */
 export type Acting<Actor> = { readonly actor: Actor; readonly requestId: string | null }
 
 export type ActingContext<Actor> = {
   /** Runs work on behalf of an actor. */
   actAs<T>(actor: Actor, requestId: string | null, work: () => T): T
-  /** On whose behalf the present work is done. */
   actingAs(): Acting<Actor>
 }
 
 /**
- * Carries the actor along with the work and not through every signature between. Outside of `actAs` work is done by
- * `background`.
+ * Keeps the actor in async storage, so that functions need no parameter for it. Code that runs outside `actAs` gets the
+ * `background` actor.
  */
 export function createActing<Actor>(background: Actor): ActingContext<Actor> {
   const storage = new AsyncLocalStorage<Acting<Actor>>()

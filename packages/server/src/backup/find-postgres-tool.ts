@@ -3,12 +3,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where Debian and its relatives put the tools of each version. */
 const versionFolder = (major: number) => `/usr/lib/postgresql/${major}/bin/`
 
 /**
- * The tool that fits a server of this major version, or null. pg_dump refuses a server newer than itself, so one of the same
- * major version is looked for first, then the one on the path.
+ * Finds a tool that fits a server of this major version, or returns null. pg_dump refuses a server that is newer than
+ * itself, so Debian's folder of the same version is tried first, then the tool on the PATH.
  */
 export async function findPostgresTool(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string | null> {
   for (const tool of [`${versionFolder(serverMajor)}${name}`, name]) {

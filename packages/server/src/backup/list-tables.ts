@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { BackupSequence } from './manifest.js'
 
 /**
- * Schemas whose rows are saved. Not the queue (`job`), which is filled again from what the tables say is due, and not the
- * counters of rate limits, which begin again; the steps of the schema (`migration`) are applied, not copied.
+ * A backup holds the rows of these schemas. It leaves out the job queue (`job`) and the counters of rate limits,
+ * because both fill again by themselves. It leaves out `migration`, because a restore applies the migrations again.
  */
 export const SAVED_SCHEMAS = ['public', 'discovery', 'security'] as const
 const SKIPPED_TABLES = ['public.rate_limit'] as const
@@ -11,7 +11,7 @@ const SKIPPED_TABLES = ['public.rate_limit'] as const
 export type Table = {
   readonly schema: string
   readonly table: string
-  /** All but those that the database computes. */
+  /** Holds all columns except generated ones, which the database computes itself. */
   readonly columns: readonly string[]
 }
 
@@ -34,7 +34,10 @@ const SEQUENCES = `
   select schemaname as schema, sequencename as sequence, last_value::text as "lastValue"
   from pg_sequences where schemaname = any($1) and last_value is not null`
 
-/** Tables to save, each after those that it points at, so that rows can be put back in this order. */
+/**
+ * Lists the tables to save. A table comes after the tables that it references, so that a restore can insert rows in
+ * this order.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(COLUMNS, [SAVED_SCHEMAS, SKIPPED_TABLES])
   const references = await client.query<{ child: string; parent: string }>(REFERENCES)

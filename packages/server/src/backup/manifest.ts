@@ -18,11 +18,11 @@ const sequenceSchema = z.object({ schema: z.string(), sequence: z.string(), last
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** `dump`: one archive of pg_dump. `copy`: a file in COPY format for each table. */
+  /** A `dump` is one archive made by pg_dump. A `copy` is one file in COPY format for each table. */
   kind: z.enum(['dump', 'copy']),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Steps of the schema that were applied, by the table that remembers them. */
+  /** Number of applied migrations, by the name of the table that records them. */
   migrations: z.record(z.string(), z.number().int().nonnegative()),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
@@ -32,7 +32,7 @@ export type BackupManifest = z.infer<typeof manifestSchema>
 export type BackupTable = z.infer<typeof tableSchema>
 export type BackupSequence = z.infer<typeof sequenceSchema>
 
-/** What a backup holds; null when the folder is none. */
+/** Reads the manifest of a backup folder. Returns null when the folder holds no valid manifest. */
 export async function readManifest(folder: string): Promise<BackupManifest | null> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, MANIFEST_FILE), 'utf8')))

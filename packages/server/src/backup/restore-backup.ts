@@ -16,23 +16,23 @@ import { targetOf } from './save-backup.js'
 import { emptyAgain, isUnfinished, markFinished, markUnfinished } from './unfinished.js'
 
 /**
- * Why a backup was not restored: the folder holds none, a file of it is damaged, the database has tables already, or no
- * pg_restore of its version was found. Nothing was written in any of these cases.
+ * Says why a backup was not restored: the folder holds no backup, a file of it is damaged, the database already has
+ * tables, or no pg_restore of the server's version was found. In each of these cases the database is unchanged.
  */
 export type RestoreFailure = 'no-backup' | 'damaged' | 'database-not-empty' | 'no-pg-restore'
 
 type Options = {
   readonly url: string
   readonly folder: string
-  /** Makes the schema as it was after the first steps of each service; counts as the manifest has them. */
+  /** Applies the given number of first migrations of each service. The manifest holds these numbers. */
   readonly makeSchema: (migrations: Readonly<Record<string, number>>) => Promise<void>
-  /** Checks the restored database, and does what belongs to it. Where it fails, nothing is restored. */
+  /** Checks the restored database and completes it. When it fails, the whole restore is undone. */
   readonly finish?: () => Promise<void>
 }
 
 /**
- * Puts a backup into an empty database. Newer migrations run at the next start of the shop. Where it fails, the database is emptied
- * again; where it was killed, the next restore does that.
+ * Restores a backup into an empty database. The shop applies newer migrations at its next start. When the restore
+ * fails, it empties the database again. When the process is killed, the next restore empties it.
  */
 export async function restoreBackup({
   url,
@@ -54,7 +54,8 @@ export async function restoreBackup({
     await markFinished(client)
     return ok(manifest)
   } catch (error) {
-    // What is restored in part must not be taken for a shop. A connection that is lost leaves this to the next restore.
+    // A partly restored database must not be taken for a shop. When the connection is lost, the next restore empties
+    // it.
     if (await isLeft(client)) await emptyAgain(url)
     throw error
   } finally {
@@ -71,7 +72,7 @@ async function isLeft(client: pg.ClientBase): Promise<boolean> {
   }
 }
 
-/** Looks whether the backup can be restored here, without a change to the database; answers what does it. */
+/** Checks whether the backup can be restored here and changes nothing. Returns the function that restores it. */
 async function prepare(
   client: pg.ClientBase,
   { url, folder, makeSchema }: Options,
@@ -118,7 +119,8 @@ async function isWhole(folder: string, table: BackupTable): Promise<boolean> {
 async function fill(client: pg.ClientBase, folder: string, { tables, sequences }: BackupManifest): Promise<void> {
   const quoted = tables.map(({ schema, table }) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`)
   await client.query('begin')
-  // What triggers write beside a row is in the backup already, and so is what the steps of the schema inserted.
+  // The backup already holds the rows that triggers and migrations write, so triggers are off and the tables are
+  // emptied.
   for (const name of quoted) await client.query(`alter table ${name} disable trigger user`)
   if (quoted.length > 0) await client.query(`truncate ${quoted.join(', ')}`)
   for (const table of tables) {

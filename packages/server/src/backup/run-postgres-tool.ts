@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a tool of Postgres on a database. The password travels in the environment: arguments are seen by every process. */
+/**
+ * Runs a Postgres tool on a database. The password goes into the environment, because every process can see arguments.
+ * Throws with the tool's last 2,000 characters of error output.
+ */
 export async function runPostgresTool(tool: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

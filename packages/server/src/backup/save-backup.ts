@@ -14,22 +14,22 @@ import { listSequences, listTables, nameOf, type Table } from './list-tables.js'
 import { type BackupManifest, type BackupTable, DUMP_FILE, MANIFEST_FILE } from './manifest.js'
 import { runPostgresTool } from './run-postgres-tool.js'
 
-/** Sums, goods and the audit are not sealed: nobody but who saves them reads them. */
+/** Only the owner may read a backup, because it holds amounts, goods and the audit log as plain text. */
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
 
 type Options = {
   readonly url: string
-  /** Folder to make; it must not exist. */
+  /** Path of the folder to make. It must not exist yet. */
   readonly folder: string
   readonly clock: Clock
-  /** `copy` even where pg_dump is found. */
+  /** Forces the `copy` format even when pg_dump is found. */
   readonly kind?: 'copy'
 }
 
 /**
- * Saves a database as it is at one moment, while it is in use. With pg_dump where one of the server's version is found,
- * else table by table in COPY format. The folder appears when it is whole.
+ * Saves the state of a database at one moment while others use it. It uses pg_dump when one of the server's version is
+ * found, otherwise it copies table by table. The folder gets its final name only when it is complete.
  */
 export async function saveBackup({ url, folder, clock, kind }: Options): Promise<BackupManifest> {
   const partial = `${folder}.partial`
@@ -51,7 +51,7 @@ export async function saveBackup({ url, folder, clock, kind }: Options): Promise
     }
     if (tool) {
       const file = path.join(partial, DUMP_FILE)
-      // It exists before the tool writes into it, since that knows no mode.
+      // The file is made first, because pg_dump cannot set the mode of its output.
       await writeFile(file, '', { mode: PRIVATE_FILE })
       await runPostgresTool(tool, url, ['--format=custom', `--file=${file}`])
     }
@@ -63,7 +63,7 @@ export async function saveBackup({ url, folder, clock, kind }: Options): Promise
   }
 }
 
-/** How many steps of each service's schema this database has. */
+/** Counts the applied migrations of each service in this database. */
 async function countMigrations(client: pg.ClientBase): Promise<Record<string, number>> {
   const tables = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'migration'`,
@@ -88,7 +88,7 @@ async function copyTable(client: pg.ClientBase, folder: string, table: Table): P
   const file = `${nameOf(table)}.copy.gz`
   const hash = createHash('sha256')
   let rows = 0
-  // In COPY's text format a line feed in a value is written as two letters: each line is a row.
+  // COPY's text format writes a line feed inside a value as `\n`, so each line feed byte ends one row.
   const count = new Transform({
     transform(bytes: Buffer, _, done) {
       hash.update(bytes)
@@ -101,7 +101,7 @@ async function copyTable(client: pg.ClientBase, folder: string, table: Table): P
   return { ...table, columns: [...table.columns], file, rows, sha256: hash.digest('hex') }
 }
 
-/** The table with its columns, as COPY takes it. */
+/** Writes the table with its list of columns in the syntax of COPY. */
 export function targetOf({ schema, table, columns }: Table): string {
   const quoted = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)} (${quoted})`

@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { ownConnection } from '../database/own-connection.js'
 
-/** A schema that is there while a database is restored: what lies beside it is no shop, and is thrown away by the next try. */
+/**
+ * This schema exists while a restore runs. When it is found, an earlier restore did not finish, and the next restore
+ * throws away what it left.
+ */
 const MARK = 'klarsikt_restore'
-/** Made by a restore alone. */
+/** In an empty database only a restore creates these schemas. */
 const OWN_SCHEMAS = ['discovery', 'security', 'migration', 'job'] as const
 
-/** What a restore or the steps of the schema make in the common schema, without what belongs to extensions. */
+/** Lists what a restore or a migration creates in the schema `public`. Objects of extensions are left out. */
 const OBJECTS = `
   with made as (
     select case c.relkind when 'S' then 2 else 1 end as step, 'pg_class'::regclass as catalogue, c.oid,
@@ -32,13 +35,13 @@ export async function markFinished(client: pg.ClientBase): Promise<void> {
   await client.query(`drop schema ${MARK}`)
 }
 
-/** Whether a restore was ended half-way here, by a kill or a lost connection. */
+/** Tells whether a kill or a lost connection ended an earlier restore of this database half-way. */
 export async function isUnfinished(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [MARK])
   return rowCount !== 0
 }
 
-/** Makes the database of an unfinished restore as empty as it was before. */
+/** Drops everything that an unfinished restore created. */
 export async function emptyAgain(url: string): Promise<void> {
   const client = await ownConnection(url, 'klarsikt-restore')
   try {

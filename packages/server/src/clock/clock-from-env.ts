@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '@klarsikt/core/lib'
 
 /**
- * Lets a journey start the shop at another time: KLARSIKT_CLOCK holds the instant the process shall believe it started
- * at, and time runs on from there. Refused in production unless KLARSIKT_DEMO says that this is a demonstration.
+ * Lets a journey test start the shop at another time. KLARSIKT_CLOCK holds the instant at which the process starts, and
+ * time runs on from there. It throws in production unless KLARSIKT_DEMO is 1.
  */
 export function clockFromEnv(source: NodeJS.ProcessEnv = process.env): Clock {
   const setTime = source['KLARSIKT_CLOCK']
@@ -13,7 +13,7 @@ export function clockFromEnv(source: NodeJS.ProcessEnv = process.env): Clock {
   return { now: () => new Date(Date.now() + offset) }
 }
 
-/** What is wrong with KLARSIKT_CLOCK; nothing where it may be used, or is not set. */
+/** Returns the problem with KLARSIKT_CLOCK, or an empty list when the setting is valid or missing. */
 export function clockProblem(source: NodeJS.ProcessEnv): { readonly name: string; readonly problem: string }[] {
   const name = 'KLARSIKT_CLOCK'
   const setTime = source[name]

@@ -2,29 +2,34 @@ import type pg from 'pg'
 import type { Executor } from './executor.js'
 import { ownConnection } from './own-connection.js'
 
-/** A lock of the whole database: what it is for, and which one of those where there are several. */
+/**
+ * Names a lock in the database. `id` says what the lock protects. `key` tells apart several locks of that kind, such as
+ * one for each store.
+ */
 export type AdvisoryLock = {
-  /** Any number, unique among the locks of the database and the same in all versions. */
+  /** Is unique among the locks of the database and stays the same in all versions. */
   readonly id: number
   readonly key?: string
 }
 
-/** A lock on a connection of its own: a killed process gives it back at once. */
+/** A lock on a connection of its own, so that the server frees it at once when the process is killed. */
 export type HeldLock = {
-  /** False once the connection, and the lock with it, is lost. */
+  /** Becomes false when the connection, and so the lock, is lost. */
   readonly held: boolean
-  /** The connection that holds it. */
   readonly client: pg.Client
   release(): Promise<void>
 }
 
 type LockOptions = {
   readonly applicationName?: string
-  /** Longest wait for the connection; a start beside other programs takes longer than a request would. */
+  /**
+   * Longest wait for the connection in ms. It is longer than for a request, because other programs may start at the
+   * same time.
+   */
   readonly connectWithinMs?: number
 }
 
-/** Does the work while no other process does work under the same lock, which is waited for. */
+/** Waits for the lock, does the work, and frees the lock. No other process works under the same lock meanwhile. */
 export async function withAdvisoryLock<T>(
   url: string,
   lock: AdvisoryLock,
@@ -40,7 +45,10 @@ export async function withAdvisoryLock<T>(
   }
 }
 
-/** Takes the lock until it is released or its connection is lost; null when another process has it. */
+/**
+ * Takes the lock and holds it until it is released or its connection is lost. Returns null when another process holds
+ * it.
+ */
 export async function tryAdvisoryLock(
   url: string,
   lock: AdvisoryLock,
@@ -78,7 +86,7 @@ export async function lockInTransaction(tx: Pick<Executor, 'query'>, lock: Advis
 
 type LockFunction = 'pg_advisory_lock' | 'pg_try_advisory_lock' | 'pg_advisory_xact_lock'
 
-/** Locks with a key live in a number space of their own, apart from those without. */
+/** Postgres keeps locks with one number and locks with two numbers apart, so the two forms never collide. */
 function lockStatement(name: LockFunction, { id, key }: AdvisoryLock): { text: string; values: unknown[] } {
   return key === undefined
     ? { text: `select ${name}($1::bigint) as taken`, values: [id] }

@@ -9,7 +9,7 @@ type Answering = 'at once' | 'never' | 'refused' | number
 const never = new Promise<never>(() => undefined)
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A database that answers as set, at the time a question is asked. */
+/** Answers probes as `answering` says at the moment of each probe. */
 function database() {
   const state = { answering: 'at once' as Answering, questions: 0, connections: 0, cut: 0, closed: 0, lastAnswerAt: 0 }
   const open = (number: number): ProbeConnection => ({

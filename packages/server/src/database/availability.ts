@@ -5,22 +5,33 @@ import { DatabaseAway, isOutage } from './outage.js'
 import type { Probe } from './probe.js'
 
 export type Availability = {
-  /** Refuses the work while the database is away, and lets it go when it turns out to be. */
+  /**
+   * Rejects the work at once while the database is away, and stops waiting for it when a probe finds the database away.
+   */
   guard<T>(work: () => Promise<T>): Promise<T>
   stop(): void
 }
 
-/** Work that takes longer makes us ask, and ask again (ms). With the longest wait for an answer it stays under the second that R8 allows. */
+/**
+ * Work that takes longer than this (ms) starts a probe, and another one after each such pause. Together with the
+ * longest wait for a probe this stays below the one second that R8 allows.
+ */
 const ASK_MS = 100
-/** While the database is away it is asked this often at most (ms), as long as requests come; they are refused at once. */
+/**
+ * While the database is away, requests start a probe at most this often (ms). The requests themselves are rejected at
+ * once.
+ */
 const PAUSE_MS = 100
-/** The database is asked this often without work (ms), so that the log says when it went and came, and the connection stays open. */
+/**
+ * Without work the database is probed this often (ms), so that the log says when it went away and came back, and the
+ * connection stays open.
+ */
 const IDLE_MS = 1_000
 
 /**
- * A circuit breaker whose circuit is a probe. A refused connection shows itself; one that hangs (a frozen server, a cut
- * cable) would keep requests waiting. Time-outs of statements cannot tell that from a slow statement or a queue for a lock,
- * which must not be refused; so work that waits has the database asked, and only a silent one opens the circuit.
+ * A circuit breaker that a probe opens and closes. A refused connection is an error by itself, but a frozen server or a
+ * cut cable keeps requests waiting. A statement time-out cannot tell that from a slow statement or a wait for a lock.
+ * So long work starts a probe, and only a database that does not answer the probe opens the circuit.
  */
 export function createAvailability({ probe, log }: { readonly probe: Probe; readonly log: Log }): Availability {
   const circuit = createCircuit({
@@ -48,7 +59,7 @@ export function createAvailability({ probe, log }: { readonly probe: Probe; read
       work()
         .then(resolve, (error: unknown) => {
           reject(error)
-          // Says so in the log, once, and refuses the next at once, if the database is the reason.
+          // If the database is away, this probe logs it once and opens the circuit for the next requests.
           if (isOutage(error)) ask().catch(() => {})
         })
         .finally(() => {

@@ -120,7 +120,7 @@ it('refuses at once while the database is frozen and serves again when it is bac
   }
   signal('SIGSTOP')
   await expect(ask()).rejects.toBeInstanceOf(DatabaseAway)
-  // Then nobody waits for it again: what it would be asked is not even sent.
+  // From now on the work is rejected without a statement being sent.
   const sent = vi.fn(() => database.query({ text: 'select 1 as one' }))
   await expect(database.guard(sent)).rejects.toBeInstanceOf(DatabaseAway)
   expect(sent).not.toHaveBeenCalled()

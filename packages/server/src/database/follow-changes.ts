@@ -4,9 +4,12 @@ import type { Database } from './database.js'
 import { listenForChanges } from './listen.js'
 
 export type Follower = {
-  /** Looks now; fulfilled when everything written before has been handed on, rejected when it could not be. */
+  /**
+   * Reads the changes now. Resolves when all changes that were committed before are handed on, and rejects when that
+   * failed.
+   */
   look(): Promise<void>
-  /** The checkpoint: every change of transactions before this one has been handed on. */
+  /** Id of a transaction. All changes of older transactions have been handed on. */
   readonly horizon: string
   stop(): Promise<void>
 }
@@ -14,31 +17,37 @@ export type Follower = {
 export type FollowOptions<Change> = {
   readonly database: Pick<Database, 'url' | 'query'>
   readonly log: Pick<Log, 'debug'>
-  /** Table of changes, with the `id` of each and the `transaction` (xid8) that wrote it. A name of our own, never of a user's. */
+  /**
+   * Table of changes with the columns `id` and `transaction` (xid8, the transaction that wrote the row). It goes into
+   * SQL as it is, so it must be a constant.
+   */
   readonly table: string
-  /** What is read of a change `c`, as SQL. */
+  /** SQL for the columns that are read of each change `c`. */
   readonly columns: string
-  /** Channel on which Postgres says that something was written. */
+  /** Postgres notifies this channel when a change was written. */
   readonly channel: string
   readonly applicationName: string
-  /** Longest time (ms) without a look when no notification comes: a lost one costs this much at most. */
+  /** Longest time between two reads in ms. A lost notification delays a change by at most this long. */
   readonly pollMs: number
-  /** Takes what is new at each look, which may be nothing. What it fails on is handed on again. */
+  /**
+   * Receives the new changes of each read, which may be an empty list. When it rejects, it gets the same changes again.
+   */
   readonly onChanges: (changes: readonly Change[]) => Promise<void>
 }
 
 type ChangeRow = { readonly id: string | null; readonly horizon: string }
 
 /**
- * Follows a table of changes from now on. A notification only says "look now"; what is read is everything of transactions
- * that had not ended at the last look, so nothing is missed by a lost connection or by commits out of order.
+ * Follows a table of changes from now on. A notification only causes a read. Each read takes all changes of
+ * transactions that had not ended at the read before, so neither a lost connection nor commits out of order lose a
+ * change.
  */
 export async function followChanges<Change extends pg.QueryResultRow>(
   options: FollowOptions<Change>,
 ): Promise<Follower> {
   const { database, log, table, columns, channel, applicationName, pollMs, onChanges } = options
   let horizon = await presentHorizon(database)
-  // Changes above the horizon are read again as long as an older transaction runs; these are done already.
+  // While an older transaction runs, changes above the horizon are read again. These ids were handed on already.
   let done = new Set<string>()
   let stopped = false
   let running: Promise<void> | undefined
@@ -47,7 +56,7 @@ export async function followChanges<Change extends pg.QueryResultRow>(
   async function read(): Promise<void> {
     const { rows } = await database.query<Change & ChangeRow>({
       name: `changes-${channel}`,
-      // The outer join brings the horizon also when nothing was written; then the id is null.
+      // The outer join returns the horizon even when there is no change. The id is then null.
       text: `select c.id::text as id, ${columns}, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
              from (values (1)) one left join ${table} c on c.transaction >= $1::text::xid8 order by c.id`,
       values: [horizon],
@@ -58,7 +67,7 @@ export async function followChanges<Change extends pg.QueryResultRow>(
     horizon = rows[0]?.horizon ?? horizon
   }
 
-  /** One look at a time; what is written meanwhile is seen by one more. */
+  /** Runs one read at a time. A change that is written during a read causes one more read. */
   function look(): Promise<void> {
     again = true
     running ??= (async () => {
@@ -93,7 +102,7 @@ export async function followChanges<Change extends pg.QueryResultRow>(
   }
 }
 
-/** The oldest transaction that has not ended: everything from it on may still come into view. */
+/** Returns the oldest transaction that has not ended. Changes of it and of later transactions may still appear. */
 async function presentHorizon(database: Pick<Database, 'query'>): Promise<string> {
   const { rows } = await database.query<{ horizon: string }>({
     text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',

@@ -5,19 +5,19 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateWithDrizzle } from 'drizzle-orm/node-postgres/migrator'
 import { type AdvisoryLock, withAdvisoryLock } from './advisory-lock.js'
 
-/** Lets one process at a time change the schema. */
+/** Only one process at a time may change the schema. */
 const MIGRATION_LOCK: AdvisoryLock = { id: 7_226_502 }
 
 type MigrateOptions = {
-  /** Table that remembers the steps; each service that shares a database has its own. */
+  /** Table that records the applied migrations. Each service that shares a database has its own. */
   readonly table?: string
-  /** Only so many of the first steps: the schema of an earlier version, for a backup of that time. */
+  /** Applies only this many of the first migrations, to get the schema that an old backup was made with. */
   readonly steps?: number
 }
 
 /**
- * Brings the schema up to date. All pending steps run in one transaction, so a kill at any statement leaves the old
- * schema whole and the next start begins again; processes that start together wait for the first.
+ * Applies all pending migrations in one transaction. A kill at any statement leaves the old schema, and the next start
+ * begins again. Processes that start together wait for the first one.
  */
 export async function migrate(
   url: string,
@@ -42,7 +42,7 @@ export async function migrate(
   )
 }
 
-/** A copy of the folder whose journal ends after so many steps. */
+/** Copies the folder of migrations and cuts its journal after this many steps. Throws when the journal has fewer. */
 async function firstSteps(folder: string, steps: number): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'klarsikt-migrations-'))
   await cp(folder, copy, { recursive: true })

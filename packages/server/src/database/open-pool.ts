@@ -5,7 +5,7 @@ import { timeStatement } from './time-statement.js'
 
 type Client = new (config?: pg.ClientConfig) => { query(...args: unknown[]): never }
 
-/** A pool of connections; its statements are timed and traced while telemetry is on. */
+/** Opens a pool of connections. It measures and traces statements while telemetry is on. */
 export function openPool(Client: Client, telemetry: Telemetry, config: pg.PoolConfig): pg.Pool {
   const open = (Pool: typeof pg.Pool, Connection: Client) =>
     new Pool({ ...config, Client: Connection as unknown as new () => pg.Client })
@@ -26,7 +26,10 @@ export function openPool(Client: Client, telemetry: Telemetry, config: pg.PoolCo
   return pool
 }
 
-/** A caller that waited for a connection goes on as itself, and not as whoever gave the connection back. */
+/**
+ * Keeps the async context of a caller that waited for a connection. Otherwise the caller would continue in the context
+ * of the request that gave the connection back.
+ */
 class TimedPool extends pg.Pool {
   override connect(callback?: unknown): never {
     const own = typeof callback === 'function' ? AsyncResource.bind(callback as () => void) : callback

@@ -1,4 +1,4 @@
-/** The database cannot be reached, or does not answer; mapped to 503 with Retry-After. */
+/** Means that the database cannot be reached or does not answer. HTTP maps it to 503 with Retry-After. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
   constructor(cause?: unknown) {
@@ -17,14 +17,17 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** Admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not available, query cancelled, out of memory. */
+/**
+ * SQL states: admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not
+ * available, query cancelled, out of memory.
+ */
 const SERVER = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '55P03', '57014', '53200'])
-/** Disk full, read-only (a replica after a failover), a file that could not be written. */
+/** SQL states: disk full, read-only (a replica after a failover), I/O error. */
 const NO_WRITES = new Set(['53100', '25006', '58030'])
 const DRIVER =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
 
-/** Whether an error, or what caused it, says that the database is away rather than that we did something wrong. */
+/** Tells whether an error or one of its causes says that the database is away, and not that our code is wrong. */
 export function isOutage(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     if (current instanceof DatabaseAway) return true
@@ -36,7 +39,7 @@ export function isOutage(error: unknown): boolean {
   return false
 }
 
-/** Whether the database still answers, and takes no writes. */
+/** Tells whether an error says that the database answers but takes no writes. */
 export function refusesWrites(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const code = (current as { code?: unknown }).code
@@ -45,7 +48,7 @@ export function refusesWrites(error: unknown): boolean {
   return false
 }
 
-/** Two transactions were in each other's way; trying again is the remedy. */
+/** Tells whether two transactions conflicted (serialization failure or deadlock). Trying again helps. */
 export function isConflict(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const code = (current as { code?: unknown }).code
@@ -54,7 +57,10 @@ export function isConflict(error: unknown): boolean {
   return false
 }
 
-/** Name of the constraint that a write hit (unique 23505, check 23514, foreign key 23503, exclusion 23P01), if that is what happened. */
+/**
+ * Returns the name of the constraint that a write violated (unique 23505, check 23514, foreign key 23503, exclusion
+ * 23P01), or undefined for other errors.
+ */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const { code, constraint } = current as { code?: unknown; constraint?: unknown }

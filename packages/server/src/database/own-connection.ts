@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * A connection outside the pool, for what lives and dies with one: locks that a killed process gives back at once, and
- * questions that must not wait behind others. Fails when there is none within so many ms. What is asked on a lost
- * connection fails by itself.
+ * Opens a connection outside the pool. Locks use it, because the server frees them at once when the process is killed.
+ * Probes use it, because they must not wait behind other statements. Rejects when the connection takes longer than
+ * `within` ms. Queries on a lost connection reject by themselves, so its error event is ignored.
  */
 export async function ownConnection(url: string, name: string, within = 3_000): Promise<pg.Client> {
   const client = new pg.Client({

@@ -1,14 +1,14 @@
 import { Placeholder } from 'drizzle-orm'
 import type { Executor, Orm } from './executor.js'
 
-/** The values of a prepared query, by name. */
+/** The placeholders of a prepared query, by the name of their value. */
 export type Params<Values> = { readonly [Name in keyof Values]: Placeholder<Name & string, Values[Name]> }
 
 type Preparable<Rows> = { prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> } }
 
 const params = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
-/** A query of a hot path: built once and planned once a connection, under a name that no other has. */
+/** Declares a query of a hot path. It is built once and planned once for each connection. The name must be unique. */
 export function prepared<Values extends object, Rows>(
   name: string,
   build: (orm: Orm, values: Params<Values>) => Preparable<Rows>,

@@ -1,39 +1,42 @@
 import { DatabaseAway } from './outage.js'
 import { ownConnection } from './own-connection.js'
 
-/** A connection that answers probes and nothing else. */
+/** A connection that is used for probes only. */
 export type ProbeConnection = { ask(): Promise<unknown>; close(): Promise<void> }
 
 export type Probe = {
-  /** Fails when the database refuses the question or leaves it without an answer. */
+  /** Rejects when the database refuses the probe or does not answer it in time. */
   ask(): Promise<void>
   close(): Promise<void>
 }
 
 type Options = {
-  /** The first one. */
+  /** The connection for the first probes. */
   readonly connection: ProbeConnection
-  /** Connects within so many ms. */
+  /** Opens a new connection within this many ms. */
   readonly connect: (within: number) => Promise<ProbeConnection>
-  /** When (by `performance.now`) any other connection last had an answer. */
+  /** Returns when any other connection last received an answer, by `performance.now`. */
   readonly lastAnswerAt: () => number
 }
 
-/** Longest wait for an answer (ms). */
+/** Longest wait for an answer in ms. */
 const ANSWER_MS = 700
-/** A connection that leaves a question unanswered for so long may be cut, and is replaced (ms). */
+/** When a connection has not answered for this long (ms), its cable may be cut, and a new one replaces it. */
 const SILENT_MS = 3_000
-/** A time-out that comes this late (ms) was held up in this process or on this machine and says nothing of the database. */
+/**
+ * When a time-out fires later than planned by more than this (ms), this process or machine was busy, so the silence
+ * says nothing about the database.
+ */
 const OWN_DELAY_MS = 120
 
 /**
- * Asks the database on a connection of its own. Questions go one behind the other, so that the answer to an earlier one
- * counts when it comes late; callers at the same time share one.
+ * Probes the database on a connection of its own. Probes run one after the other, so that a late answer to an earlier
+ * probe still counts. Callers at the same time share one probe.
  */
 export function createProbe({ connection: first, connect, lastAnswerAt }: Options): Probe {
   let connection: Promise<ProbeConnection> | undefined = Promise.resolve(first)
   let asking: Promise<void> | undefined
-  /** Since when an answer is awaited. */
+  /** Time of the oldest probe without an answer. */
   let unanswered: number | undefined
 
   async function drop(): Promise<void> {
@@ -55,7 +58,7 @@ export function createProbe({ connection: first, connect, lastAnswerAt }: Option
   }
 
   async function silence(asked: number): Promise<void> {
-    // What came while this process was busy is read before the immediate runs.
+    // Answers that arrived while this process was busy are read before the immediate runs.
     await new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), ANSWER_MS).unref())
     const late = performance.now() - asked - ANSWER_MS
     if (unanswered !== undefined && late <= OWN_DELAY_MS && lastAnswerAt() < asked) throw new DatabaseAway()
@@ -73,7 +76,7 @@ export function createProbe({ connection: first, connect, lastAnswerAt }: Option
   }
 }
 
-/** The connection for probes of a Postgres. */
+/** Opens a connection to Postgres for probes. */
 export async function openProbeConnection(url: string, within: number): Promise<ProbeConnection> {
   const client = await ownConnection(url, 'klarsikt-probe', within)
   return { ask: () => client.query('select 1'), close: () => client.end().catch(() => undefined) }

@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const counter = new AsyncLocalStorage<string[]>()
 
-/** Called by the driver's client for every statement that goes to the server. */
+/** The driver's client calls this for every statement that it sends. */
 export function noteStatement(text: string): void {
   counter.getStore()?.push(text)
 }
 
-/** Runs the work and tells which statements it sent, begin and commit included: the budgets of R13 are asserted with it. */
+/**
+ * Runs the work and returns the statements that it sent, begin and commit included. Tests use it to hold the limits of
+ * R13.
+ */
 export async function countQueries<T>(work: () => Promise<T>): Promise<{ value: T; statements: string[] }> {
   const statements: string[] = []
   const value = await counter.run(statements, work)

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isOutage } from './outage.js'
 
-/** How long a start waits for its database, and how often it asks again (ms). */
+/** How long a start waits for its database, and the pause between two tries, in ms. */
 const WITHIN_MS = 60_000
 const PAUSE_MS = 500
 
 /**
- * Does the work of a start again while the database is away: beside ten other programs a connection can take longer than
- * a request would wait, and no one waits for a start. Fails with the last error after `withinMs`.
+ * Repeats a step of the start while the database is away. At a start, other programs make connections slow, and nobody
+ * waits for it as a customer waits for a request. Throws the last error after `withinMs`.
  */
 export async function retryDuringOutage<T>(
   work: () => Promise<T>,

@@ -4,10 +4,10 @@ type Callback = (error: Error | null, ...rest: unknown[]) => void
 type Asked = { readonly name?: string; readonly text?: string }
 
 const SYSTEM = 'postgresql'
-/** The table that a statement without a name is about. */
+/** Finds the table of a statement that has no name. */
 const TABLE = /\b(?:from|into|update|join)\s+"?((?:\w+"?\."?)?\w+)/i
 
-/** Times one call of the driver's `query`, whichever of its forms it has. */
+/** Measures one call of the driver's `query` in any of its forms (promise, callback or stream). */
 export function timeStatement(telemetry: Telemetry, args: unknown[], send: (args: unknown[]) => unknown): unknown {
   const { operation, summary } = describe(args[0])
   const labels = { 'db.system.name': SYSTEM, 'db.operation.name': operation, 'db.query.summary': summary }
@@ -30,7 +30,7 @@ export function timeStatement(telemetry: Telemetry, args: unknown[], send: (args
     return send([...args.slice(0, -1), heard])
   }
   const answer = send(args)
-  // What is no promise is a stream, and ends when its reader likes.
+  // An answer that is not a promise is a stream, and its reader decides when it ends.
   if (answer instanceof Promise) answer.then(() => done(), done)
   return answer
 }

@@ -33,7 +33,8 @@ it('leaves connections to others while many wait for one row', async () => {
   const first = take(holder.promise)
   await locked.promise
   const others = Array.from({ length: 20 }, () => take())
-  // With all of them at the row, three connections would be gone, and this would wait until the first one ends.
+  // If all three waited for the row's lock, they would use all connections, and this query would wait until the first
+  // one ends.
   const { rows } = await database.query<{ taken: number }>({ text: 'select taken from place' })
   expect(rows).toEqual([{ taken: 0 }])
   expect(database.pool.waitingCount).toBe(0)

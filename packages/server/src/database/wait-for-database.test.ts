@@ -35,7 +35,7 @@ describe('a start before its database', () => {
 
   it('does not wait for what waiting does not mend', async () => {
     const url = test.database.url.replace(/\/\/[^@]+@/, '//nobody:wrong@')
-    // A wait would outlast the test.
+    // If it waited instead of failing at once, the test would time out.
     await expect(waitForDatabase({ url, log: silentLog, withinMs: 3_600_000 })).rejects.toThrow(
       /password|role|authentication/,
     )

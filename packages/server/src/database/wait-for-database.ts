@@ -6,11 +6,14 @@ import { retryDuringOutage } from './retry-during-outage.js'
 type Options = {
   readonly url: string
   readonly log: Log
-  /** How long to wait for a database that is not up yet, ms. */
+  /** Longest wait for a database that is not up yet, in ms. */
   readonly withinMs: number
 }
 
-/** Beside other containers the database may come up after us. What waiting does not mend, such as a wrong password, fails at once. */
+/**
+ * Waits for a database that starts after this process, as containers do. An error that waiting cannot mend, such as a
+ * wrong password, fails at once.
+ */
 export async function waitForDatabase({ url, log, withinMs }: Options): Promise<void> {
   let waiting = false
   const connect = async () => {
@@ -33,7 +36,7 @@ export async function waitForDatabase({ url, log, withinMs }: Options): Promise<
   }
 }
 
-/** A refused connection to a name with several addresses has its reasons inside. */
+/** When a name has several addresses, the error holds one error for each, and the first one is shown. */
 function reason(error: unknown): string {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   return first instanceof Error ? first.message : String(first)

@@ -4,21 +4,23 @@ import { createCircuit } from './circuit.js'
 import { refusesWrites } from './outage.js'
 
 export type WriteCheck = {
-  /** Looks at what a piece of work failed with. */
+  /** Checks whether an error of some work means that the database takes no writes. */
   note(error: unknown): void
-  /** False from the first refused write until a try to write succeeds. */
+  /** Returns false from the first refused write until a test write succeeds. */
   passes(): Promise<boolean>
 }
 
 type Options = {
-  /** Writes something, without a trace; fails while the database takes no writes. */
+  /** Writes something and rolls it back. Rejects while the database takes no writes. */
   readonly tryWrite: () => Promise<unknown>
   readonly log: Log
 }
 
 const PAUSE_MS = 1_000
 
-/** Knows whether the database takes writes: a full disk and a replica that is read-only still answer every question. */
+/**
+ * Knows whether the database takes writes. A database with a full disk and a read-only replica still answer every read.
+ */
 export function createWriteCheck({ tryWrite, log }: Options): WriteCheck {
   const circuit = createCircuit({
     log,
@@ -46,8 +48,8 @@ export function createWriteCheck({ tryWrite, log }: Options): WriteCheck {
 }
 
 /**
- * Needs a few hundred kilobytes of new disk, which a small write into a half-empty page does not; rolled back. The table
- * exists only in this transaction.
+ * Writes a few hundred kilobytes of new disk space, because a small write may still fit into a half-empty page. The
+ * table exists only in a transaction that is rolled back.
  */
 export const WRITE_PROBE = {
   create: 'create unlogged table klarsikt_write_probe (filler text)',

@@ -9,31 +9,37 @@ import {
 import { type SecretKey, secretKey } from './secret-key.js'
 
 /**
- * What may be done with the process secret; the secret itself stays inside. What is made is made with the current key;
- * what was made with another known key can still be read, found and compared.
+ * Offers what code may do with the process secret and keeps the secret itself inside. New values use the current key.
+ * Values of another known key can still be decrypted, found and compared.
  */
 export type Encryption = {
-  /** Id of the current key; no secret. */
+  /** Id of the current key. It is not secret. */
   readonly keyId: string
-  /** What a value that is sealed with the current key begins with. */
+  /** Every value that is encrypted with the current key begins with this. */
   readonly sealedPrefix: string
-  /** AES-256-GCM. `purpose` (table.column) is bound to the text, so that a value cannot be moved to another column. */
+  /**
+   * Encrypts with AES-256-GCM. `purpose` (table.column) is bound to the text, so that a value cannot be moved to
+   * another column.
+   */
   encrypt(plain: string, purpose: string): string
-  /** Throws when the text was altered, made for another purpose, or with a key that is not known here. */
+  /** Throws when the text was altered, was encrypted for another purpose, or needs an unknown key. */
   decrypt(sealed: string, purpose: string): string
-  /** Keyed digest for looking a value up, or keeping a token, without storing it. */
+  /** Returns a keyed digest. It finds a value or checks a token without storing it as plain text. */
   digest(value: string, purpose: string): string
-  /** The digest by each known key, the current one first: for finding what may have been stored before the key changed. */
+  /**
+   * Returns the digest by each known key, the current one first. It finds values that were stored before the key
+   * changed.
+   */
   digests(value: string, purpose: string): [current: string, ...earlier: string[]]
-  /** Compares a value with a stored digest of any known key in constant time. */
+  /** Compares a value in constant time with a stored digest of any known key. */
   matches(value: string, digest: string, purpose: string): boolean
 }
 
-/** Values without a key id, from before there were any. */
+/** Old values have this version and no key id. */
 const VERSION_WITHOUT_ID = 'v1'
 const VERSION = 'v2'
 
-/** Encryption with one secret, and `previous` ones for reading. */
+/** Encrypts with `secret`, and decrypts with `secret` and the `previous` ones. */
 export function createEncryption(secret: string, previous: readonly string[] = []): Encryption {
   return encryptionOf(secretKey(secret), previous.map(secretKey))
 }
@@ -77,7 +83,7 @@ export function encryptionOf(current: SecretKey, others: readonly SecretKey[]): 
     ],
     matches(value, digest, purpose) {
       const expected = Buffer.from(digest)
-      // Each key is tried, whether or not an earlier one fits.
+      // All keys are compared, even after one fits, so that the time does not tell which one did.
       return keys
         .map((key) => {
           const actual = Buffer.from(digestWith(key, value, purpose))
@@ -90,7 +96,9 @@ export function encryptionOf(current: SecretKey, others: readonly SecretKey[]): 
 
 type UsableKey = ReturnType<typeof usable>
 
-/** Key objects: from bytes one would be made anew for each digest, which takes four times as long as the digest. */
+/**
+ * Makes key objects once. A digest from bytes would make one each time, which takes four times as long as the digest.
+ */
 function usable({ id, seal: sealKey, digest }: SecretKey) {
   return { id, seal: createSecretKey(sealKey), digest: createSecretKey(digest) }
 }
@@ -110,6 +118,6 @@ function unseal(key: UsableKey, data: string, purpose: string): string {
 }
 
 function digestWith(key: UsableKey, value: string, purpose: string): string {
-  // The length keeps two splits of the same joined text apart.
+  // The length in front keeps two splits of the same joined text apart.
   return createHmac('sha256', key.digest).update(`${purpose.length}:${purpose}:${value}`).digest('base64url')
 }

@@ -3,21 +3,23 @@ import { SettingsError } from '../env/settings-error.js'
 import { type Encryption, encryptionOf } from './encryption.js'
 import { exportKey, importKey, type SecretKey, secretKey } from './secret-key.js'
 
-/** A sealed value that is in the database already, with its purpose. */
+/** An encrypted value of the database with its purpose. */
 export type SealedSample = { readonly sealed: string; readonly purpose: string }
 
 type Options = {
   readonly database: Pick<Database, 'transaction'>
   readonly secret: string
-  /** Secrets for reading only; also the next one, while processes that use it already run beside this one. */
+  /**
+   * Secrets for decrypting only. During a change of secret this also holds the next one, because other processes
+   * already use it.
+   */
   readonly previous: readonly string[]
-  /** Finds sealed values of a database from before its keys were written down. */
+  /** Finds encrypted values of a database that is older than its table of keys. */
   readonly findSamples?: (tx: Executor) => Promise<readonly SealedSample[]>
 }
 
 type Row = { id: string; proof: string; wrapped: string | null }
 
-/** Lets one process at a time look at the keys. */
 const KEYS_LOCK: AdvisoryLock = { id: 7_226_505 }
 const PROOF = 'secret_key.proof'
 const WRAPPED = 'secret_key.wrapped'
@@ -34,9 +36,10 @@ const TABLE = [
 ]
 
 /**
- * Opens a database's sealed values. Every key that the database was ever used with is written down in it, with a text that
- * only that key opens; a process whose secrets do not open all of them is refused, before it writes or reads anything.
- * A new secret takes over from a known one: the keys before it stay, sealed with the new key, for reading.
+ * Opens the encrypted values of a database. The database lists every key that it was ever used with, each with a proof
+ * text that only this key decrypts. A process whose secrets do not decrypt all proofs gets a SettingsError before it
+ * reads or writes anything else. When the secret changes, the earlier keys are stored, encrypted with the new key, so
+ * that old values stay readable.
  */
 export async function openEncryption({ database, secret, previous, findSamples }: Options): Promise<Encryption> {
   const current = secretKey(secret)
@@ -54,7 +57,8 @@ export async function openEncryption({ database, secret, previous, findSamples }
       text: 'insert into security.secret_key (id, proof) values ($1, $2) on conflict (id) do nothing',
       values: [current.id, encryption.encrypt(current.id, PROOF)],
     })
-    // Only keys before the current one: a next key must never lie there sealed with the one it replaces.
+    // Only keys before the current one are stored. The next key must never be stored encrypted with the key that it
+    // replaces.
     const before = rows.slice(0, rows.findIndex(({ id }) => id === current.id) + 1 || rows.length)
     for (const { id, wrapped } of before) {
       const key = known.find((one) => one.id === id)
@@ -68,10 +72,13 @@ export async function openEncryption({ database, secret, previous, findSamples }
   })
 }
 
-/** All keys that the given ones lead to; throws when a key of the database is not among them. */
+/**
+ * Returns all keys that the given ones decrypt, directly or step by step. Throws when a key of the database is not
+ * among them.
+ */
 function openRows(rows: readonly Row[], given: readonly SecretKey[]): SecretKey[] {
   const known = [...given]
-  // The newest first: each holds those before it.
+  // The newest key comes first, because each key encrypts the ones before it.
   for (const { id, wrapped } of rows.toReversed()) {
     if (known.some((key) => key.id === id) || wrapped === null) continue
     const [first] = known

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** What is derived from a secret: an id that may be shown, and separate keys for sealing and for digests. */
+/** The keys derived from a secret: an id that may be shown, a key for encryption and another one for digests. */
 export type SecretKey = { readonly id: string; readonly seal: Buffer; readonly digest: Buffer }
 
 const derive = (secret: string, label: string, bytes: number) =>
@@ -14,7 +14,7 @@ export function secretKey(secret: string): SecretKey {
   }
 }
 
-/** A key as text, to be sealed with another one. */
+/** Writes a key as text, so that another key can encrypt it. */
 export function exportKey({ seal, digest }: SecretKey): string {
   return Buffer.concat([seal, digest]).toString('base64url')
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { PATH_OF_THIS_SITE } from './path-of-this-site.js'
 
-/** What the shop has been given: a picture on this site, and what it says. */
+/** An award that the shop received: the path of a picture on this site, and its text. */
 export type Award = { readonly image: string; readonly text: string }
 
-/** The list of awards as JSON. */
+/** Reads the list of awards from JSON. */
 export const awards = z
   .string()
   .transform((text, context) => {

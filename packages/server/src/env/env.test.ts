@@ -126,7 +126,7 @@ describe('resolveSecret', () => {
       const all = await Promise.all(
         Array.from({ length: 8 }, async () => {
           const secret = await resolveSecret({ secret: undefined, dataFolder })
-          // What each of them does next.
+          // Each process makes its database folder next.
           await mkdir(join(dataFolder, 'postgres'), { recursive: true })
           return secret
         }),

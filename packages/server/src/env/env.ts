@@ -5,46 +5,65 @@ import type { Award } from './awards.js'
 import { type FileExchanges, fileExchangesOf } from './file-exchanges.js'
 import type { Variables } from './settings-schema.js'
 
-/** Settings of a server process, checked once at start so that a mistake stops the start and not a customer. */
+/**
+ * Settings of a server process. They are checked once at the start, so that a mistake stops the start and not a
+ * customer.
+ */
 export type ServerEnv = FileExchanges & {
-  /** A demo shop: filled with demo goods, cards and codes, and beside stand-ins. Anything else is a real shop and begins empty. */
+  /** True for a demo shop, which has demo goods, cards and codes. Any other shop is real and starts empty. */
   readonly demo: boolean
   readonly port: number
   readonly host: string
-  /** Address customers use, when it differs from host and port (behind a proxy). */
+  /** Address that customers use when it differs from host and port, as behind a proxy. */
   readonly publicUrl: string | undefined
-  /** Absolute folder that holds the embedded database, pictures and the made secret. */
+  /** Absolute path of the folder that holds the embedded database, pictures and the generated secret. */
   readonly dataFolder: string
-  /** Set: that Postgres (15 or newer) is used. Unset: an embedded one in the data folder. */
+  /** Address of a Postgres (15 or newer). Without it the process starts an embedded one in the data folder. */
   readonly databaseUrl: string | undefined
-  /** Set: requests reach that Postgres through this pooler, which may lend connections a transaction at a time. */
+  /**
+   * Address of a connection pooler in front of that Postgres. It may lend a connection for one transaction at a time.
+   */
   readonly poolerUrl: string | undefined
   readonly databasePool: number
-  /** How long a start waits for a database that is not up yet, ms. */
+  /** Longest wait of a start for a database that is not up yet, in ms. */
   readonly databaseWaitMs: number
   readonly apiUrl: string | undefined
-  /** Set: that discovery service is used. Unset: the one in this process, or beside the backend of API_URL. */
+  /**
+   * Address of a discovery service. Without it the shop uses the one in this process, or the one of the backend at
+   * API_URL.
+   */
   readonly discoveryUrl: string | undefined
-  /** Secret key of this shop's tenant at {@link ServerEnv.discoveryUrl}; unset, the shop sends that service nothing. */
+  /**
+   * Secret key of this shop's tenant at {@link ServerEnv.discoveryUrl}. Without it the shop sends nothing to that
+   * service.
+   */
   readonly discoveryKey: string | undefined
-  /** Lets tenants of the discovery service be created; unset, nobody may. */
+  /** Key that lets an operator create tenants of the discovery service. Without it nobody can. */
   readonly discoveryAdminKey: string | undefined
-  /** Addresses of an OpenSearch cluster that the discovery service searches with; empty: its embedded engine. */
+  /**
+   * Addresses of an OpenSearch cluster for searches. When the list is empty, the discovery service uses its embedded
+   * engine.
+   */
   readonly openSearchNodes: readonly string[]
   readonly apiKey: string
-  /** Path on this site where the pages send events, with consent to statistics; unset, none are sent. */
+  /**
+   * Path on this site to which pages send events when the visitor consents to statistics. Without it they send none.
+   */
   readonly trackingUrl: string | undefined
-  /** Awards for the footer; unset, there are none to show. */
+  /** Awards for the footer. Undefined when the shop has none. */
   readonly awards: readonly Award[] | undefined
   readonly secret: string | undefined
-  /** Secrets besides, kept for reading; see docs/operations/secrets.md. */
+  /** More secrets, for decrypting only. See docs/operations/secrets.md. */
   readonly previousSecrets: readonly string[]
   readonly klarna: {
     readonly url: string | undefined
     readonly user: string | undefined
     readonly password: string | undefined
   }
-  /** BankID as a login method; off without `url`. The files are the pinned root (PEM) and our certificate (PKCS #12). */
+  /**
+   * Settings of BankID as a login method. Without `url` it is off. The files hold the pinned root (PEM) and our
+   * certificate (PKCS #12).
+   */
   readonly bankId: {
     readonly url: string | undefined
     readonly rootFile: string | undefined
@@ -53,51 +72,54 @@ export type ServerEnv = FileExchanges & {
   }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Where companies are looked up; without a client they are not. */
+  /** Register in which the shop looks companies up. Without `clientId` it looks none up. */
   readonly companyRegister: {
     readonly url: string
     readonly tokenUrl: string
     readonly clientId: string | undefined
     readonly clientSecret: string | undefined
   }
-  /** Account at 46elks that SMS are sent by; without a user, none are sent. */
+  /** Account at 46elks that sends the SMS. Without `user` the shop sends none. */
   readonly elks: { readonly url: string; readonly user: string | undefined; readonly password: string | undefined }
-  /** The booking system that some stores use; without `url` the shop reaches none. */
+  /** Booking system that some stores use. Without `url` the shop has no connection to it. */
   readonly bookingProvider: {
     readonly url: string | undefined
     readonly clientId: string | undefined
     readonly clientSecret: string | undefined
   }
-  /** What phones show as the sender of SMS. */
+  /** Name or number that phones show as the sender of an SMS. */
   readonly smsFrom: string
-  /** Mailbox of customer service. */
+  /** E-mail address of customer service. */
   readonly serviceEmail: string
-  /** Where invoices are paid to; null where only the shop itself takes payments. */
+  /** Bankgiro number that invoices are paid to. Null when only the shop itself takes payments. */
   readonly bankgiro: string | null
-  /** Folder in which the bank's reports of payments arrive; null where they are imported by hand. */
+  /** Folder to which the bank delivers its payment reports. Null when staff import them by hand. */
   readonly bankFolder: string | null
-  /** How long a file in a folder of a bank, an agency or an operator stands still before it is read. */
+  /** Seconds that a file from a bank, an agency or an operator must stay unchanged before it is read. */
   readonly fileSettleSeconds: number
-  /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
+  /**
+   * True when the sandbox of Klarna, mail and SMS is served below /sandbox. Buyers then pay there, whatever `klarna`
+   * says.
+   */
   readonly sandbox: boolean
-  /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
+  /** Proxies whose X-Forwarded-For header is trusted. False when none is. */
   readonly trustProxy: TrustProxy | false
-  /** How long requests are still served after SIGTERM, so that a balancer sees that this process is going, ms. */
+  /** How long the process serves requests after SIGTERM, in ms, so that a load balancer sees that it is stopping. */
   readonly drainMs: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
-  /** Where metrics can be fetched; null: nowhere. */
+  /** Address at which the process serves its metrics. Null when it serves none. */
   readonly metrics: { readonly port: number; readonly host: string } | null
-  /** The OTLP collector that traces go to, and which share of them is recorded; null: none are. */
+  /** OTLP collector that receives traces, and the share of them that is recorded. Null when none is sent. */
   readonly traces: TraceSettings | null
-  /** Every request is a line of the log. */
+  /** True when the log has one line for each request. */
   readonly accessLog: boolean
-  /** How long the stand-in of the warehouse grinds a pair of glasses. */
+  /** Seconds that the simulated warehouse takes to make a pair of glasses. */
   readonly demoGrindingSeconds: number
-  /** Multiplies every rate limit; for load tests. */
+  /** Factor for all rate limits. Load tests raise it. */
   readonly rateLimitFactor: number
 }
 
-/** Settings of a process from checked variables. */
+/** Makes the settings of a process from checked variables. */
 export function serverEnv(env: Variables): ServerEnv {
   return {
     demo: env.KLARSIKT_DEMO ?? false,
@@ -137,7 +159,8 @@ export function serverEnv(env: Variables): ServerEnv {
     bankFolder: env.BANK_FOLDER === undefined ? null : resolve(env.BANK_FOLDER),
     fileSettleSeconds: env.FILE_SETTLE_SECONDS,
     ...fileExchangesOf(env),
-    // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
+    // Anybody can read the mail of the sandbox and approve a payment there, so a real shop has it only when SANDBOX
+    // says so.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,
     drainMs: env.DRAIN_SECONDS * 1000,

@@ -1,16 +1,19 @@
 import { resolve } from 'node:path'
 
-/** Exchanges of files with the bank giro, a collection agency and an operator of e-invoices; one that is not whole is none. */
+/**
+ * Settings for the exchange of files with Bankgirot, a collection agency and an operator of e-invoices. An exchange is
+ * off unless all of its settings are given.
+ */
 export type FileExchanges = {
-  /** Nothing is drawn by autogiro without both. */
+  /** Without both settings the shop collects nothing by autogiro. */
   readonly autogiro: { readonly folder: string | undefined; readonly customerNumber: string | undefined }
-  /** No invoice is handed over without all three. */
+  /** Without all three settings the shop hands over no invoice to the agency. */
   readonly collection: {
     readonly folder: string | undefined
     readonly agency: string | undefined
     readonly client: string | undefined
   }
-  /** No e-invoice is sent without both. */
+  /** Without both settings the shop sends no e-invoices. */
   readonly eInvoice: { readonly folder: string | undefined; readonly client: string | undefined }
 }
 

@@ -1,7 +1,10 @@
 import type { ServerEnv } from './env.js'
 import type { SettingProblem } from './settings-error.js'
 
-/** Settings a shop cannot be started without, with their purpose; empty when nothing is missing. */
+/**
+ * Returns the missing settings that a shop cannot start without, each with its purpose. The list is empty when nothing
+ * is missing.
+ */
 export function missingSettings(env: ServerEnv): SettingProblem[] {
   const real = !env.demo
   const ownBackend = env.apiUrl === undefined

@@ -1,2 +1,2 @@
-/** A path, and no address of another site. */
+/** Matches a path on this site. It does not match an address of another site, such as `//example.com`. */
 export const PATH_OF_THIS_SITE = /^\/(?!\/)/

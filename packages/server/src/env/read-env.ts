@@ -6,17 +6,17 @@ import { type SettingProblem, SettingsError } from './settings-error.js'
 import { settingsSchema } from './settings-schema.js'
 
 /**
- * Reads and checks the environment, and the files that it names for secrets; throws one error that names every wrong variable but
- * never repeats a value. A shop asks for it `complete`: what is missing is in the same error.
+ * Reads and checks the environment and the secret files that it names. Throws one SettingsError that names every wrong
+ * variable and never repeats a value. With `complete` the same error also names the missing variables.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, { complete = false } = {}): ServerEnv {
-  // An empty variable means the same as a missing one, as every container platform treats it.
+  // An empty variable counts as missing, because container platforms set missing ones to an empty text.
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const { variables, problems: ofFiles } = readSecretFiles(filled)
   const parsed = settingsSchema.safeParse(variables)
   const wrong = [...ofFiles, ...(parsed.error?.issues ?? []).map(problemOf), ...clockProblem(variables)]
   const names = new Set(wrong.map(({ name }) => name))
-  // What is wrong is left out: what is missing beside it can be told then.
+  // Wrong variables are left out here, so that the error can also name the missing ones.
   const env = serverEnv(parsed.data ?? settingsSchema.parse(without(variables, names)))
   const missing = complete ? missingSettings(env).filter(({ name }) => !names.has(name)) : []
   if (wrong.length > 0 || missing.length > 0) throw new SettingsError(complaint(wrong, missing, env.demo))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SettingProblem } from './settings-error.js'
 
-/** Settings that open something. A file may hold each of them, named by the same variable with `_FILE` at its end. */
+/** Secret settings. Each may also come from a file, whose path stands in the same variable with the ending `_FILE`. */
 const SECRETS = [
   'KLARSIKT_SECRET',
   'KLARSIKT_SECRET_PREVIOUS',
@@ -18,7 +18,7 @@ const SECRETS = [
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
-/** The environment with what its files hold, and the files that cannot be taken. */
+/** Returns the environment with the content of its secret files, and the problems with files that cannot be used. */
 export function readSecretFiles(source: NodeJS.ProcessEnv): {
   readonly variables: NodeJS.ProcessEnv
   readonly problems: readonly SettingProblem[]
@@ -40,7 +40,7 @@ export function readSecretFiles(source: NodeJS.ProcessEnv): {
   return { variables, problems }
 }
 
-/** Tools and editors end a file with a line break, which belongs to no secret. */
+/** Tools and editors end a file with a line break, which is not part of the secret. */
 function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '')

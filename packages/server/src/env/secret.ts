@@ -6,8 +6,9 @@ import { createFile } from '../files/index.js'
 import { SettingsError } from './settings-error.js'
 
 /**
- * The key material that sessions, PINs and encrypted columns hang on. Given by the environment; or, with the embedded
- * database only, made once and kept beside it, so that a restart can still read what it wrote.
+ * Returns the secret that protects sessions, PINs and encrypted columns. It comes from the environment. With the
+ * embedded database the process may instead make one and keep it beside the database, so that a restart can read what
+ * was encrypted. Throws a SettingsError when the secret is missing or damaged.
  */
 export async function resolveSecret(env: {
   readonly secret: string | undefined
@@ -15,10 +16,11 @@ export async function resolveSecret(env: {
   readonly dataFolder: string
 }): Promise<string> {
   if (env.secret) return env.secret
-  // Processes that share a database would each make a secret of their own.
+  // Each process on a shared database would make a different secret.
   if (env.databaseUrl) throw new SettingsError('KLARSIKT_SECRET is missing: with DATABASE_URL it must be set.')
   const path = join(env.dataFolder, 'secret')
-  // The secret is made before the database: looked for in this order, none of two that start together misses it.
+  // The secret is made before the database. The database is looked for first here, so when two processes start
+  // together, neither takes the other's new secret for a lost one.
   if (existsSync(join(env.dataFolder, 'postgres')) && !existsSync(path))
     throw new SettingsError(
       `The secret of the database in ${env.dataFolder} is gone: restore ${path}, or set KLARSIKT_SECRET to it.`,

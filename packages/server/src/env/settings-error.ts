@@ -1,7 +1,9 @@
-/** The process was started with wrong or missing settings; the message is all that its operator needs to read. */
+/**
+ * Means that the process was started with wrong or missing settings. The message tells the operator all that is needed.
+ */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** What is wrong with a variable. It never repeats the value. */
+/** A variable and what is wrong with it. The text never repeats the value. */
 export type SettingProblem = { readonly name: string; readonly problem: string }

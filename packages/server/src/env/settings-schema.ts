@@ -25,7 +25,6 @@ const bankgiro = z.string().transform((text, context) => {
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 
-/** Every variable that a server process reads. */
 export const settingsSchema = z.object({
   KLARSIKT_DEMO: flag.optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path'
 
 /**
- * Moves a file into a folder, and never over another one: `a.xml` becomes `a.2.xml` where there is one. Nothing happens where somebody else
- * has moved it meanwhile.
+ * Moves a file into a folder and never replaces another file there: `a.xml` becomes `a.2.xml` when the name is taken.
+ * Does nothing when another process has already moved the file.
  */
 export async function moveToFolder(file: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -16,7 +16,7 @@ export async function moveToFolder(file: string, folder: string): Promise<void> 
   }
 }
 
-/** An empty file holds the name until the other one takes its place. */
+/** Makes an empty file that reserves a free name until the moved file replaces it. */
 async function reserveName(folder: string, wanted: string): Promise<string> {
   const { name, ext } = parse(wanted)
   for (let at = 1; ; at += 1) {

@@ -3,12 +3,18 @@ import { link, rename, rm, writeFile } from 'node:fs/promises'
 
 type FileOptions = { readonly mode?: number; readonly encoding?: 'utf8' | 'latin1' }
 
-/** Writes a file that others may read at any moment: they find what was there before or all that is new, never a part of it. */
+/**
+ * Writes a file that others may read at any moment. They find the old content or the complete new content, never a part
+ * of it.
+ */
 export async function replaceFile(path: string, data: string | Uint8Array, options: FileOptions = {}): Promise<void> {
   await withDraft(path, data, options, (draft) => rename(draft, path))
 }
 
-/** Writes a file that is made once: of several who make it at the same time one does, and it is whole when it is there. False where it was there. */
+/**
+ * Creates a file that is written only once. When several processes create it at the same time, one of them does, and
+ * the file is complete as soon as it exists. Returns false when the file existed already.
+ */
 export async function createFile(path: string, data: string | Uint8Array, options: FileOptions = {}): Promise<boolean> {
   return withDraft(path, data, options, async (draft) => {
     try {
@@ -23,14 +29,17 @@ export async function createFile(path: string, data: string | Uint8Array, option
   })
 }
 
-/** The draft is on the disk before it gets its name: a power cut leaves no name with half of the file. */
+/**
+ * Writes the data to a temporary file and flushes it to the disk before `finish` gives it its name. So a power cut
+ * never leaves a half-written file with that name.
+ */
 async function withDraft<T>(
   path: string,
   data: string | Uint8Array,
   options: FileOptions,
   finish: (draft: string) => Promise<T>,
 ): Promise<T> {
-  // A number of a process is no name: processes in containers share it.
+  // A process id would not be unique, because processes in different containers can have the same one.
   const draft = `${path}.${randomUUID()}.part`
   try {
     await writeFile(draft, data, { ...options, flush: true })

@@ -1,12 +1,15 @@
 import { isIP, SocketAddress } from 'node:net'
 
-/** Groups of an IPv6 address that name the network of one customer; the rest is the customer's own choice. */
+/**
+ * The first four groups of an IPv6 address (64 bits) name the network of one customer. The customer chooses the rest
+ * freely.
+ */
 const IPV6_NETWORK_GROUPS = 4
 const IPV4_MAPPED = /^(?:0:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
- * The network that an address is counted by: an IPv4 address is its own, an IPv6 address is its /64, and an IPv4 address
- * mapped into IPv6 is the IPv4 address. Text that is no address is given back unchanged.
+ * Returns the network that rate limits count an address by: the address itself for IPv4, the /64 network for IPv6, and
+ * the IPv4 address for one that is mapped into IPv6. Returns any other text unchanged.
  */
 export function addressNetwork(address: string): string {
   const bare = address.replace(/%.*$/, '')
@@ -17,9 +20,9 @@ export function addressNetwork(address: string): string {
   return `${groups.slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address without leading zeros. */
 function ipv6Groups(address: string): string[] {
-  // The socket's own parser gives one canonical spelling; only "::" and a dotted tail are left to expand.
+  // SocketAddress gives one canonical spelling. Only "::" and a dotted end are left to expand.
   const canonical = new SocketAddress({ address, family: 'ipv6' }).address.toLowerCase()
   const hex = canonical.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a: string, b: string, c: string, d: string) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),

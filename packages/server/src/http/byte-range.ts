@@ -1,11 +1,11 @@
-/** First and last byte, both included. */
+/** The first and the last byte of a part of a file, both included. */
 export type ByteRange = { readonly first: number; readonly last: number }
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.2). Several parts at once, and what is not understood, are
- * answered with the whole file, which the standard allows.
+ * Reads a `Range` header (RFC 9110, 14.2) for a file of `size` bytes. Returns `whole` for several ranges and for a
+ * header that it does not understand, as the standard allows. Returns `outside` for a range beyond the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const [, from, to] = ONE_RANGE.exec(header ?? '') ?? []

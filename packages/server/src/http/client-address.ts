@@ -4,22 +4,24 @@ import type { Context } from 'hono'
 import { addressNetwork } from './address-network.js'
 import { forwardedAddress, type TrustProxy } from './trust-proxy.js'
 
-/** Called without a socket: by a test, or by the storefront in the same process. */
+/** Stands for the caller when there is no socket, as in a test or when the storefront calls from the same process. */
 const WITHOUT_SOCKET = 'local'
 
 /**
- * What a caller is counted by for rate limits: the network of the address. Forwarding headers are believed only behind
- * proxies of ours.
+ * Returns the caller's network, which rate limits count by. It uses X-Forwarded-For only when a trusted proxy sent it.
  */
 export function clientAddress(c: Context, trustProxy: TrustProxy | false): string {
   return addressNetwork(wholeAddress(c, trustProxy))
 }
 
-/** The whole IP address of a caller, for a service that requires it; null where there is none, as in a test. */
+/**
+ * Returns the caller's complete IP address, for services that require it. Returns null when there is none, as in a
+ * test.
+ */
 export function clientIp(c: Context, trustProxy: TrustProxy | false): string | null {
   const address = wholeAddress(c, trustProxy).replace(/%.*$/, '')
   const network = addressNetwork(address)
-  // An IPv4 address that is mapped into IPv6 is given as itself.
+  // An IPv4 address that is mapped into IPv6 becomes the plain IPv4 address.
   const ip = isIP(network) === 0 ? address : network
   return isIP(ip) === 0 ? null : ip
 }

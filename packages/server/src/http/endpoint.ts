@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 
-/** What the service base reads of an endpoint, of whichever contract. */
+/** The part of an endpoint that the server reads. Endpoints of every contract have it. */
 export type HttpEndpoint = {
   readonly route: { readonly method: string; readonly path: string }
   readonly permission: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** The body is one JSON record a line, which the handler reads itself. */
+  /** True when the body has one JSON record on each line. The handler then reads the body itself. */
   readonly lines?: boolean
-  /** The body is the fields of a form. */
+  /** True when the body holds the fields of an HTML form. */
   readonly form?: boolean
   readonly reply: z.ZodType
   readonly errors?: readonly string[]

@@ -4,29 +4,29 @@ import { isOutage } from '../database/outage.js'
 import type { HttpEndpoint } from './endpoint.js'
 
 export type FailureOptions = {
-  /** Texts by field path. */
+  /** Texts by the path of the field that they are about. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Values that the text of the code asks for. */
+  /** Values for the placeholders in the text of the code. */
   readonly params?: MessageParams
-  /** What else the body says of the refusal, beside its code. */
+  /** More fields for the error in the body, beside its code. */
   readonly details?: Readonly<Record<string, unknown>>
-  /** A text in place of the code's own. */
+  /** Replaces the text of the code. */
   readonly message?: string
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Why a call is refused: a code alone, or with texts for fields and the time to wait. */
+/** Says why a call is refused: a code alone, or a code with more details. */
 export type Refusal<Code extends string> = Code | (FailureOptions & { readonly code: Code })
 
 export type InputPart = 'params' | 'query' | 'body'
 
-/** The error codes of a service. */
+/** The error codes of a service with their HTTP status and text. */
 export type ErrorList<Code extends string> = {
   readonly status: (code: Code) => number
   readonly message: (code: Code, params?: MessageParams) => string
-  /** The service's names for what every service refuses. */
+  /** The service's own codes for errors that every service has. */
   readonly codes: Readonly<
     Record<
       | 'malformed'
@@ -40,24 +40,26 @@ export type ErrorList<Code extends string> = {
       Code
     >
   >
-  /** The refusal of input that does not fit its schema. */
+  /** Makes the refusal of input that does not fit its schema. */
   readonly invalid: (error: z.ZodError, part: InputPart, endpoint: HttpEndpoint) => Refusal<Code>
 }
 
-/** How refusals and exceptions leave a service. */
+/** Turns refusals and exceptions of a service into responses. */
 export type Failures<Code extends string> = {
   readonly list: ErrorList<Code>
-  /** The one way a refusal leaves the server: status, code and text from the service's own list. */
+  /** Makes the response of a refusal, with the status and the text that the service's list has for the code. */
   failure(code: Code, options?: FailureOptions): Response
   refuse(refusal: Refusal<Code>): Response
-  /** What an exception becomes: an outage can be waited for, everything else is a fault of ours and says nothing about itself. */
+  /**
+   * Makes the response of an exception. An outage asks the client to wait. Any other exception is a fault of ours, and
+   * the response does not describe it.
+   */
   exception(error: unknown): Response
 }
 
-/** Seconds that a client is asked to wait when the service itself is away. */
+/** Seconds that a client shall wait when the service itself is away. */
 const OUTAGE_RETRY_SECONDS = 2
 
-/** Maps the errors of one service to answers. */
 export function createFailures<Code extends string>(list: ErrorList<Code>): Failures<Code> {
   function failure(
     code: Code,

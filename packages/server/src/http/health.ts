@@ -7,13 +7,16 @@ type Parts = {
   readonly database: Pick<Database, 'takesWrites'>
   readonly lifecycle: Pick<Lifecycle, 'stopping'>
   readonly ready?: () => boolean
-  /** What an operator has to put right, without secrets; a process may be ready and have some. */
+  /** Problems that an operator must mend, without secrets. A process may be ready and still have some. */
   readonly problems?: () => readonly string[]
 }
 
 const LATE_MS = 700
 
-/** `/healthz`: the process lives. `/readyz`: it may be given requests; 503 while the database is away or takes no writes, or it is stopping. */
+/**
+ * Serves `/healthz`, which says that the process runs, and `/readyz`, which says whether it takes requests. `/readyz`
+ * answers 503 while the database is away or takes no writes, and while the process stops.
+ */
 export function healthRoutes(
   app: HttpApp,
   { database, lifecycle, ready = () => true, problems = () => [] }: Parts,

@@ -14,17 +14,20 @@ export type HttpApp = Hono<{ Variables: HttpVariables }>
 
 type Options<Code extends string> = {
   readonly log: Log
-  /** Whether customers reach us over HTTPS (directly or through a proxy). */
+  /** True when customers reach the shop over HTTPS, directly or through a proxy. */
   readonly https: boolean
   readonly failures: Failures<Code>
-  /** Requests slower than this (ms) are logged as warnings. */
+  /** Requests that take longer than this (ms) are logged as warnings. */
   readonly slow?: number
   readonly telemetry?: Telemetry | undefined
 }
 
 export const REQUEST_ID_LENGTH = 64
 
-/** A Hono app with what every service of ours shares: compression, request ids, security headers, one error mapping, one line a fault. */
+/**
+ * Makes a Hono app with what all services share: compression, request ids, security headers, responses for errors, and
+ * one log line for each fault.
+ */
 export function createHttpApp<Code extends string>(options: Options<Code>): HttpApp {
   const { log, https, failures, slow = 2_000, telemetry = noTelemetry } = options
   const { codes } = failures.list
@@ -52,12 +55,12 @@ export function createHttpApp<Code extends string>(options: Options<Code>): Http
       if (status >= 500 || duration > slow) log.warn(details, 'answered')
       else log.debug(details, 'answered')
     }
-    // The middleware names the id only on answers that Hono makes itself.
+    // Hono's middleware sets the id only on responses that Hono makes itself.
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
   app.onError((error, c) => {
     const details = { requestId: c.get('requestId'), method: c.req.method, path: redactPath(c.req.path) }
-    // An outage is one event with one line from its circuit; a line a request would bury everything else.
+    // The circuit breaker logs an outage once. One line for each request would bury everything else.
     if (isOutage(error)) log.debug({ ...details, err: error }, 'the database is away')
     else log.error({ ...details, err: error }, 'a request failed')
     telemetry.count('klarsikt.refusals', { code: isOutage(error) ? codes.unavailable : codes.unexpected })
@@ -67,7 +70,10 @@ export function createHttpApp<Code extends string>(options: Options<Code>): Http
   return app
 }
 
-/** Names the request by its route. One that is made for another, in the same process, is a part of that one's trace. */
+/**
+ * Records the route of a request. When another request in this process calls this service, the call becomes a part of
+ * that request's trace.
+ */
 async function take(telemetry: Telemetry, c: Context, next: () => Promise<void>): Promise<void> {
   const context = currentContext()
   if (context?.route === undefined) {
@@ -81,13 +87,13 @@ async function take(telemetry: Telemetry, c: Context, next: () => Promise<void>)
   step.end({ name: `${c.req.method} ${routeOf(c) ?? ''}`.trim(), failed: c.res.status >= 500 })
 }
 
-/** The template that answered; null where only what runs for all requests did. */
+/** Returns the path template that answered. Returns null when only middleware for all requests ran. */
 function routeOf(c: Context): string | null {
   const path = routePath(c)
   return path === '*' || path === '/*' ? null : path
 }
 
-/** Percent escapes that are not UTF-8, or a NUL, which no column and no file name takes. */
+/** Tells whether a URL has percent escapes that are not UTF-8, or a NUL, which databases and file names refuse. */
 function isBrokenUrl(url: string): boolean {
   if (!url.includes('%')) return false
   try {

@@ -48,7 +48,7 @@ afterEach(async () => {
   running = undefined
 })
 
-/** Says `held` when a call of that path has begun; it is answered at `answer`. */
+/** Emits `held` when a held call has begun. The call is answered when `answer` is emitted. */
 const calls = new EventEmitter()
 
 function app(options: { https?: boolean } = {}) {

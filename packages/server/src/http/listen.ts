@@ -8,15 +8,15 @@ export type RunningServer = {
   readonly port: number
   readonly url: string
   /**
-   * Serves on for so long (ms), while every answer asks its client to take a new connection for the next request: a
-   * balancer that has seen that we are stopping gives that to another replica.
+   * Keeps serving for this many ms, and tells each client to open a new connection for its next request. A load
+   * balancer that has seen that this process stops sends the new connection to another replica.
    */
   drain(durationMs: number): Promise<void>
-  /** Takes no new connections, lets requests in flight end, then cuts what is left after `timeoutMs`. */
+  /** Accepts no new connections, lets running requests end, and closes the remaining connections after `timeoutMs`. */
   close(timeoutMs?: number): Promise<void>
 }
 
-/** Serves a fetch handler over HTTP/1.1; port 0 takes a free one. */
+/** Serves a fetch handler over HTTP/1.1. Port 0 takes any free port. */
 export async function listen(options: {
   fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>
   port: number
@@ -57,7 +57,7 @@ export async function listen(options: {
       new Promise((resolve) => {
         connections.begin()
         const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
-        // A kept-alive connection becomes idle only once its request has been answered.
+        // A kept-alive connection becomes idle only when its request has been answered.
         const sweep = setInterval(() => server.closeIdleConnections(), 25)
         server.close(() => {
           clearTimeout(cut)
@@ -69,7 +69,7 @@ export async function listen(options: {
   }
 }
 
-/** Once begun, every answer that is not on its way yet says `Connection: close`. */
+/** After `begin`, every response whose headers are not sent yet gets `Connection: close`. */
 function closingConnections(server: Server): { begin(): void } {
   const open = new Set<ServerResponse>()
   let closing = false

@@ -7,19 +7,19 @@ import { REQUEST_ID_LENGTH } from './http-app.js'
 type Options = {
   readonly telemetry: Telemetry
   readonly log: Log
-  /** One line of the log a request. */
+  /** True when the log has one line for each request. */
   readonly accessLog: boolean
 }
 
-/** Gives a request its id and watches over it until the last byte has left. */
+/** Gives a request its id and measures it until its last byte was sent. */
 export type ObserveRequest = <T>(environment: HttpBindings, answer: () => T) => T
 
-/** Methods that are counted by name; whatever else callers invent is one more. */
+/** Methods that metrics count by name. All other methods are counted together as `_OTHER`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** The caller left before there was an answer, as nginx has it. */
+/** Status for a caller that left before the answer, as nginx uses it. */
 const CLIENT_CLOSED = 499
 
-/** Metrics, traces and access log of what a server is asked. */
+/** Makes the function that records metrics, traces and the access log of a server. */
 export function observeRequests({ telemetry, log, accessLog }: Options): ObserveRequest {
   return ({ incoming, outgoing }, answer) => {
     const requestId = requestIdOf(incoming.headers['x-request-id'])
@@ -57,7 +57,7 @@ export function observeRequests({ telemetry, log, accessLog }: Options): Observe
   }
 }
 
-/** The id that a proxy has given the request, when it is one. */
+/** Returns the id that a proxy gave the request when it has the form of an id. Otherwise makes a new one. */
 function requestIdOf(given: string | string[] | undefined): string {
   const isId = typeof given === 'string' && given.length <= REQUEST_ID_LENGTH && /^[\w\-=]+$/.test(given)
   return isId ? given : randomUUID()

@@ -4,10 +4,10 @@ export type BodyRefusal = 'request.malformed' | 'request.too-large'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
-/** Throws at bytes that are not UTF-8. */
+/** Decodes UTF-8 and throws when the bytes are not valid. */
 export const decodeUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes)
 
-/** Reads a body of at most so many bytes, whatever length is announced. */
+/** Reads a body of at most `limit` bytes. When the client announces no length, it counts the bytes while it reads. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -27,12 +27,12 @@ export async function readBytes(
     }
     return ok(Buffer.concat(chunks))
   } catch {
-    // The caller went away in the middle.
+    // The caller closed the connection before the end of the body.
     return err('request.malformed')
   }
 }
 
-/** Text that no column of the database takes. */
+/** Tells whether Postgres would refuse the text, because it has a NUL or half of a surrogate pair. */
 export function isUnstorable(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed()
 }

@@ -4,8 +4,8 @@ import { type BodyRefusal, decodeUtf8, isUnstorable, readBytes } from './read-by
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
 /**
- * Reads the fields of a form, as outside systems send them that know no JSON; of a field that comes twice, the last. What no
- * database column takes is refused, as in JSON.
+ * Reads the fields of a form body, which some outside systems send instead of JSON. When a field comes twice, the last
+ * one counts. Refuses text that the database cannot store, as for JSON.
  */
 export async function readFormBody(
   request: Request,

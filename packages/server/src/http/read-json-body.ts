@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type BodyRefusal, decodeUtf8, isUnstorable, readBytes } from './read-bytes.js'
 
-/** Longest JSON body that is read, bytes; the largest real one, a prescription, is below 2 KB. */
+/** Longest JSON body in bytes. The largest real one, a prescription, is below 2 KB. */
 export const BODY_LIMIT = 64 * 1024
 
 /**
- * Reads a body as JSON. Whatever a caller can send (another type, half a text, broken UTF-8, characters that no database
- * column takes, a body without end) becomes a refusal and never an exception.
+ * Reads a body as JSON. Refuses every wrong body without an exception: another type, broken JSON or UTF-8, characters
+ * that the database cannot store, and a body that is too long.
  */
 export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promise<Result<unknown, BodyRefusal>> {
   if (!isJson(request)) return err('request.malformed')
@@ -14,7 +14,7 @@ export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promis
   return bytes.ok ? parse(bytes.value) : bytes
 }
 
-/** For calls that take no body: there is none, or JSON that nobody looks at; anything else is refused as elsewhere. */
+/** Reads the body of a call that takes none. It accepts an empty body or any valid JSON and refuses everything else. */
 export async function readNoBody(request: Request, limit = BODY_LIMIT): Promise<Result<undefined, BodyRefusal>> {
   const bytes = await readBytes(request, limit)
   if (!bytes.ok) return bytes
@@ -29,7 +29,8 @@ const isJson = (request: Request): boolean =>
 function parse(bytes: Uint8Array): Result<unknown, 'request.malformed'> {
   try {
     const text = decodeUtf8(bytes)
-    // Only an escape can smuggle in a NUL or half a surrogate pair, so the slow walk is for those texts only.
+    // JSON can contain a NUL or half of a surrogate pair only as an escape, so only texts with such an escape need the
+    // slow check.
     return ok(/\\u(?:0000|d[89a-f])/i.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text))
   } catch {
     return err('request.malformed')

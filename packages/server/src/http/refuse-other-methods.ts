@@ -3,8 +3,8 @@ import type { HttpApp } from './http-app.js'
 import type { Implemented } from './implement.js'
 
 /**
- * A known path with a method that it does not have is told which it has. To be called after everything else is mounted: it
- * answers whatever is left of these paths.
+ * Answers a known path with an unknown method by 405 and the allowed methods. It must be called after all other routes
+ * are registered, because it takes every remaining request to these paths.
  */
 export function refuseOtherMethods<Code extends string>(
   app: HttpApp,

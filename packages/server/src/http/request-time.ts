@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** How long requests may take to arrive, ms. */
+/** Limits for the time that a request takes to arrive, in ms. */
 export type RequestTimes = {
-  /** A call of a shopper. */
+  /** Longest time for the body of a normal call. */
   readonly call: number
-  /** How long a call with a large body may pause; it may take an hour in all, on however narrow a line. */
+  /** Longest pause in a large body. The whole body may take an hour, so that a slow line can send it. */
   readonly pause: number
 }
 
@@ -14,7 +14,10 @@ const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 const bulk = new WeakMap<IncomingMessage, () => void>()
 
-/** A slow sender may not hold a connection for ever: what has not arrived in time is answered with 408 and cut. */
+/**
+ * Stops slow senders from holding connections for ever. A request that has not arrived in time gets 408, and its
+ * connection is closed.
+ */
 export function limitRequestTimes(server: Server, times: RequestTimes = TIMES): void {
   server.headersTimeout = 10_000
   server.requestTimeout = LONGEST_MS
@@ -42,7 +45,10 @@ export function limitRequestTimes(server: Server, times: RequestTimes = TIMES): 
   })
 }
 
-/** Lets a request take as long as its body needs while it goes on arriving; for a caller who may send that much. */
+/**
+ * Gives a request as much time as its body needs, as long as bytes keep arriving. The handler calls it for callers who
+ * may send large bodies.
+ */
 export function allowBulkTime(request: IncomingMessage): void {
   bulk.get(request)?.()
 }

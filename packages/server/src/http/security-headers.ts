@@ -8,7 +8,10 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ['cross-origin-resource-policy', 'same-origin'],
 ]
 
-/** Headers of every answer that does not set its own. HSTS only over HTTPS, where browsers heed it. */
+/**
+ * Adds security headers to every response that does not set its own. It sets HSTS only over HTTPS, because browsers
+ * ignore it otherwise.
+ */
 export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
   const headers = options.https
     ? [...ALWAYS, ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]

@@ -3,7 +3,10 @@ import { JSON_TYPE } from './implement.js'
 
 const CACHE_SECONDS = 300
 
-/** Serves the description of a service at `path`, for tools of any origin; it is put together when it is first asked for. */
+/**
+ * Serves the OpenAPI document of a service at `path`, for tools on any origin. The document is built at the first
+ * request.
+ */
 export function serveOpenApi(app: HttpApp, path: string, describe: () => object): void {
   let document: string | undefined
   app.get(path, (c) => {

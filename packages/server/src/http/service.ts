@@ -13,30 +13,32 @@ import { allowBulkTime } from './request-time.js'
 
 export type HttpContext = Context<{ Variables: HttpVariables }>
 
-/** One call: who acts, and what its handler may use. */
+/** A call with its actor. Services add what their handlers need. */
 export type ServiceCall = { readonly actor: { readonly kind: string } }
 
 type Entered<Call> = { readonly call: Call; readonly cookie?: string | null }
 
-/** What differs between services; {@link mountEndpoints} does the rest. */
+/** The parts in which services differ. {@link mountEndpoints} does the rest. */
 export type Service<Call extends ServiceCall, Code extends string, One extends Implemented<Code>> = {
   readonly database: Pick<Database, 'guard'>
   readonly failures: Failures<Code>
   readonly telemetry: Telemetry
-  /** Finds out who calls; refuses only who may not even ask. */
+  /** Finds out who calls. Refuses only callers who may make no call at all. */
   enter(c: HttpContext, one: One): Promise<Result<Entered<Call>, Refusal<Code>>>
-  /** The table of permissions. */
+  /** Tells whether the caller has the permission of the endpoint. */
   can(call: Call, one: One): boolean
-  /** What a call with the permission must show besides, such as a token against forged requests. */
+  /**
+   * Checks what a permitted call must show in addition, such as a token against forged requests. Returns null when the
+   * call may go on.
+   */
   admit?(c: HttpContext, one: One, call: Call): Promise<Refusal<Code> | null> | Refusal<Code> | null
-  /** Last touch to every answer of an endpoint. */
+  /** Completes every response of an endpoint, for example with headers. */
   finish?(c: HttpContext, one: One, response: Response): void
   readonly bodyLimit?: number
-  /** Status of an answer that is no refusal by code; 200 without. */
+  /** Returns the HTTP status of a successful answer. The default is 200. */
   statusOf?(reply: unknown): number
 }
 
-/** Registers endpoints on an app. */
 export function mountEndpoints<Call extends ServiceCall, Code extends string, One extends Implemented<Code>>(
   app: HttpApp,
   service: Service<Call, Code, One>,
@@ -48,7 +50,10 @@ export function mountEndpoints<Call extends ServiceCall, Code extends string, On
   }
 }
 
-/** Answers one call: who asks, may they, what do they send; then the handler, and its outcome as an answer. */
+/**
+ * Answers one call: it finds the caller, checks the permission, reads the input, runs the handler and turns the result
+ * into a response.
+ */
 async function dispatch<Call extends ServiceCall, Code extends string, One extends Implemented<Code>>(
   service: Service<Call, Code, One>,
   one: One,
@@ -143,8 +148,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The middleware that compresses says so on every answer. Where the answer says it itself, the middleware does not build a
- * second one around its body, which costs as much as the rest of a small answer.
+ * The compression middleware adds this header to every response. When the header is there already, the middleware does
+ * not build a second response around the body, which would cost as much as the rest of a small response.
  */
 const VARY = { vary: 'Accept-Encoding' }
 

@@ -2,17 +2,20 @@ import { BlockList, isIP } from 'node:net'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 
 /**
- * Whether a proxy is ours, so that what it says about its own caller is believed. `hop` counts the proxies from us:
- * 0 is the one that connected to us.
+ * Tells whether the proxy at an address is ours, so that the address it names for its own caller can be trusted. `hop`
+ * counts the proxies from this process: 0 is the one that connected to it.
  */
 export type TrustProxy = (address: string, hop: number) => boolean
 
 const OFF = ['0', 'false', 'off']
 const ON = ['true', 'on']
-/** More proxies than this in a row are a typing error. */
+/** A longer chain of proxies must be a typing error. */
 const MAX_HOPS = 16
 
-/** Reads a number of hops (`1`, or `on`), networks (`10.0.0.0/8, fd00::/8, 192.0.2.7`), or nothing (`0`, `off`). */
+/**
+ * Reads the setting: a number of hops (`1` or `on`), networks (`10.0.0.0/8, fd00::/8, 192.0.2.7`), or none (`0` or
+ * `off`). Returns an error text for anything else.
+ */
 export function parseTrustProxy(text: string): Result<TrustProxy | false, string> {
   const value = text.trim().toLowerCase()
   if (OFF.includes(value)) return ok(false)
@@ -57,8 +60,8 @@ function addNetwork(list: BlockList, network: string): boolean {
 }
 
 /**
- * The address that a request comes from: walks X-Forwarded-For from the right, past the proxies that are ours, and stops
- * at the first address that is not, since everything before it is that caller's own claim.
+ * Finds the address that a request comes from. It reads X-Forwarded-For from the right, skips our own proxies and stops
+ * at the first other address, because that caller wrote everything before it.
  */
 export function forwardedAddress(peer: string, forwardedFor: string | undefined, trust: TrustProxy): string {
   const named = forwardedFor?.split(',').toReversed() ?? []
@@ -72,7 +75,7 @@ export function forwardedAddress(peer: string, forwardedFor: string | undefined,
   return address
 }
 
-/** Some proxies write the port as well, and IPv6 then in brackets. */
+/** Reads one address of the header. Some proxies add the port, and then put an IPv6 address in brackets. */
 function readEntry(entry: string): string | null {
   const text = entry.trim()
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { runInContext } from '../log/index.js'
 import type { Telemetry } from '../telemetry/index.js'
 
-/** Runs a job or a round, with its metrics, its trace and its name in the log. */
+/** Runs a job or a round. It records metrics and a trace, and puts the job's name into the log lines. */
 export async function observeJob<T>(telemetry: Telemetry, job: string, work: () => Promise<T>): Promise<T> {
   const step = telemetry.begin(`job ${job}`, { kind: 'job' })
   const started = performance.now()
@@ -17,7 +17,7 @@ export async function observeJob<T>(telemetry: Telemetry, job: string, work: () 
   }
 }
 
-/** What lies in the queues, as it was counted last. */
+/** Reports the number of jobs in each queue as a gauge. The library counts them from time to time. */
 export function watchQueues(telemetry: Telemetry, boss: PgBoss, jobs: readonly { readonly name: string }[]): void {
   const names = jobs.map(({ name }) => name)
   telemetry.watch('klarsikt.job.queue.depth', async () =>

@@ -64,7 +64,7 @@ it.concurrent('ends a round that never runs out of work when it is stopped', asy
   await jobs.stop()
   const calls = run.mock.calls.length
   await run.mock.results.at(-1)?.value
-  // Where it went on, the next one would begin in this turn.
+  // If the round went on, the next call would begin in this turn of the event loop.
   await new Promise(setImmediate)
   expect(run).toHaveBeenCalledTimes(calls)
 })

@@ -2,23 +2,27 @@ import type { Log } from '../log/index.js'
 
 type Step = { readonly name: string; readonly stop: () => Promise<void> | void }
 
-/** Stops the parts of a process in the opposite order of their start, each one even if another fails. */
+/**
+ * Stops the parts of a process in the opposite order of their start. Each part is stopped even when another one fails.
+ */
 export type Lifecycle = {
   onStop(name: string, stop: Step['stop']): void
   /**
-   * Runs before every other step and as long as it takes: requests are still served meanwhile. Left out when a person at
-   * the terminal waits for the end (SIGINT).
+   * Registers work that runs before all stops and may take as long as it needs. Requests are still served meanwhile. It
+   * is skipped at SIGINT, because a person at the terminal waits for the end.
    */
   onDrain(drain: () => Promise<void>): void
-  /** True from the moment that a stop was asked for; readiness answers 503 then. */
+  /** Becomes true when a stop begins. From then on `/readyz` answers 503. */
   readonly stopping: boolean
-  /** Safe to call more than once; every call waits for the same stop. */
+  /** Stops the process's parts. Every further call waits for the same stop. */
   stop(): Promise<void>
-  /** Stops on SIGTERM (drained) and SIGINT (at once) and leaves with code 0; a second signal leaves at once. */
+  /** Stops at SIGTERM (after draining) and SIGINT (at once) and exits with code 0. A second signal exits at once. */
   listenToSignals(): void
 }
 
-/** `timeoutMs` bounds each step: a hanging part must not keep the others from being stopped. */
+/**
+ * Makes the lifecycle of a process. Each stop may take `timeoutMs`, so that one that hangs does not hold up the others.
+ */
 export function createLifecycle(log: Log, { timeoutMs = 10_000 } = {}): Lifecycle {
   const steps: Step[] = []
   const drains: (() => Promise<void>)[] = []

@@ -49,7 +49,7 @@ describe('errors', () => {
 it('finds the cause in what a library hands on instead of an error, and in a text', () => {
   const { log, last, lines } = capture()
   const error = Object.assign(new Error('relation is missing\nparams: anna@example.com'), { code: '42P01' })
-  // As the job queue does: a copy keeps no prototype.
+  // The job queue logs such a copy, which has no prototype of Error.
   log.warn({ err: { ...error, message: error.message, stack: error.stack, queue: 'letters' } }, 'a problem')
   expect(last()).toMatchObject({ err: { type: 'Error', message: 'relation is missing', code: '42P01' } })
   expect((last()['err'] as { stack: string }).stack).toContain('log.test.ts')

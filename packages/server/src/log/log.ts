@@ -3,12 +3,15 @@ import { redactText } from './redact-text.js'
 import { toSourceLines } from './source-lines.js'
 import { currentContext } from './work-context.js'
 
-/** JSON lines on stdout. Objects given to it may hold ids, codes, counts and durations; never bodies or personal data. */
+/**
+ * Writes JSON lines to stdout. A logged object may hold ids, codes, counts and durations, but never bodies or personal
+ * data.
+ */
 export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
   child(bindings: Record<string, unknown>): Log
 }
 
-/** Keys that are removed wherever they appear on the first two levels, in case somebody logs an object by mistake. */
+/** Keys that are removed on the first two levels of a logged object, in case somebody logs personal data by mistake. */
 const PRIVATE = [
   'password',
   'pin',
@@ -37,13 +40,13 @@ const PRIVATE = [
   'connectionString',
 ]
 
-/** Makes the log of a process; `destination` is for tests. */
+/** Makes the log of a process. Tests pass a `destination`. */
 export function createLog(options: { level?: string; name: string }, destination?: DestinationStream): Log {
   const settings = {
     level: options.level ?? 'info',
     base: { service: options.name },
     timestamp: stdTimeFunctions.isoTime,
-    // A copy: the line is written into it.
+    // The fields are copied, because pino writes the line into this object.
     mixin: () => ({ ...currentContext()?.fields }),
     redact: { paths: PRIVATE.flatMap((key) => [key, `*.${key}`]), remove: true },
     formatters: { level: (label: string) => ({ level: label }) },
@@ -52,7 +55,10 @@ export function createLog(options: { level?: string; name: string }, destination
   return destination ? pino(settings, destination) : pino(settings)
 }
 
-/** Keeps what finds a fault; leaves out what a driver adds about the data (a database error's detail quotes row values). */
+/**
+ * Keeps what helps to find a fault. It leaves out what a driver adds about the data, because the detail of a database
+ * error quotes values of the row.
+ */
 function describeError(error: unknown): unknown {
   if (!isErrorLike(error)) return { type: typeof error, ...(typeof error === 'string' && { message: shorten(error) }) }
   const { code, constraint, table, routine } = error as ErrorLike & Record<string, unknown>
@@ -63,12 +69,12 @@ function describeError(error: unknown): unknown {
   return { type: error.name ?? 'Error', message, code, constraint, table, routine, stack, ...cause }
 }
 
-/** An error, or what a library copied of one: a spread error keeps its message and stack, and is no Error. */
+/** An error, or a copy that a library made of one. A copy keeps the message and the stack but is no Error. */
 type ErrorLike = { readonly message: string; readonly name?: string; readonly stack?: string; readonly cause?: unknown }
 
 function isErrorLike(error: unknown): error is ErrorLike {
   return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 }
 
-/** A driver's message about a failed statement repeats the statement's parameters after this mark. */
+/** A driver's message repeats the values of the failed statement after this mark. */
 const shorten = (message: string) => redactText(message.split('\nparams:')[0] ?? '')

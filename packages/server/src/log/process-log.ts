@@ -2,12 +2,12 @@ import type { Log } from './log.js'
 import { redactText } from './redact-text.js'
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
-/** Enough to find the place; a library may print a whole page. */
+/** This many characters are enough to find the place. A library may print a whole page. */
 const TEXT_LENGTH = 500
 
 /**
- * Makes log lines of what a process would otherwise print in other forms: words of libraries on the console, warnings of
- * Node, and errors nobody caught. After one of those `stop` is run and the process leaves with code 1.
+ * Turns what a process prints in other forms into log lines: console output of libraries, warnings of Node, and
+ * uncaught errors. After an uncaught error it runs `stop` and exits with code 1.
  */
 export function logProcess(log: Log, stop: () => Promise<void>): void {
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, (typeof LEVELS)[keyof typeof LEVELS]][])

@@ -1,12 +1,13 @@
 /**
- * A segment this long that mixes letters and digits is a key to something: order links, webhooks, payment links. So is
- * one that mixes upper and lower case: one random token in a thousand has no digit.
+ * A segment of 20 or more characters that mixes letters and digits may be a token of an order link, a webhook or a
+ * payment link. One that mixes upper and lower case may be one too, because one random token in a thousand has no
+ * digit.
  */
 const SECRET_SEGMENT = /^(?:(?=.*\d)(?=.*[a-z])|(?=.*\d)(?=.*[A-Z])|(?=.*[a-z])(?=.*[A-Z]))[\w~.-]{20,}$/
-/** Eight or more digits in a row may be a personal, card or order number. */
+/** Eight or more digits in a row may be a personal number, a card number or an order number. */
 const LONG_NUMBER = /\d{8,}/g
 
-/** A path that is fit for the log: no query string, no tokens, no long numbers. */
+/** Removes the query, tokens and long numbers from a path, so that it may be logged. */
 export function redactPath(path: string): string {
   const end = path.search(/[?#]/)
   const bare = end === -1 ? path : path.slice(0, end)

@@ -3,7 +3,9 @@ import { redactPath } from './redact-path.js'
 const PATH = /\/[^\s"'`<>)\]]*/g
 const CREDENTIALS = /\/\/[^\s/@]+@/g
 
-/** A text that is fit for the log: paths in it lose their tokens and queries, addresses their credentials. */
+/**
+ * Removes tokens and queries from the paths in a text, and credentials from its addresses, so that it may be logged.
+ */
 export function redactText(text: string): string {
   return text.replace(CREDENTIALS, '//***@').replace(PATH, (path) => redactPath(path))
 }

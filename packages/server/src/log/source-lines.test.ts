@@ -9,10 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'traces-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const BUILT = 'export function pay(order){throw new Error(order)}\n'
-/** The function, `throw` and `new Error` stand on lines 3, 4 and 4 of the source. */
+/** Maps the function to line 3 of the source, and `throw` and `new Error` to line 4. */
 const MAP = { version: 3, sources: ['../src/pay.ts'], names: [], mappings: 'AAEA,2BACE,MAAM' }
 
-/** How the trace of a built file looks when it throws. */
+/** Returns the stack trace of an error that a built file throws. */
 async function traceOf(name: string, withMap: boolean): Promise<string> {
   writeFileSync(join(folder, `${name}.mjs`), BUILT)
   if (withMap) writeFileSync(join(folder, `${name}.mjs.map`), JSON.stringify(MAP))

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Modules are named by address, and by path in what was loaded by other means. */
+/** Finds a place in a stack trace. It names a module by its `file:` address or by its path. */
 const PLACE = /((?:file:\/\/)?\/[^\s()]+?\.m?js):(\d+):(\d+)/g
-/** How long a map is held for the next error, ms: an outage throws many, and none may be kept for ever. */
+/** Keeps a source map this long (ms) for the next error. An outage throws many errors, but no map may stay for ever. */
 const HELD = 60_000
 
 const held = new Map<string, SourceMap | null>()
 
 /**
- * A trace with the lines of our sources in place of those of the built files, where a map lies beside them. Maps are read
- * when something has gone wrong: Node's own support holds those of all files in memory, which is more than their code.
+ * Replaces the places of built files in a stack trace by those of our sources, where a source map lies beside the file.
+ * It reads a map only after an error, because Node's own support keeps the maps of all files in memory, which takes
+ * more than their code.
  */
 export function toSourceLines(trace: string): string {
   return trace.replaceAll(PLACE, (place, named: string, line: string, column: string) => {
@@ -36,7 +37,7 @@ function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')) as SourceMapPayload)
   } catch {
-    // No map, or one that cannot be read: the trace stays as it is.
+    // The trace stays as it is when the map is missing or cannot be read.
     return null
   }
 }

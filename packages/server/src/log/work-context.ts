@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is known of the request or job that runs. */
+/** Describes the request or job that is running. */
 export type WorkContext = {
-  /** Stand in every line that is logged meanwhile. */
+  /** These fields are added to every log line of the request or job. */
   readonly fields: { readonly requestId?: string; readonly job?: string; readonly traceId?: string | undefined }
-  /** Template of what was asked for; undefined until a part of the service takes the request, null when none fits. */
+  /** Path template of the request. It is undefined until a service takes the request, and null when no route fits. */
   route?: string | null
 }
 
 const running = new AsyncLocalStorage<WorkContext>()
 
-/** Runs work that belongs to a request or job. */
+/** Runs work and makes `context` known to everything that it calls. */
 export function runInContext<T>(context: WorkContext, work: () => T): T {
   return running.run(context, work)
 }
 
-/** The request or job that runs. */
+/** Returns the context of the running request or job, or undefined outside both. */
 export function currentContext(): WorkContext | undefined {
   return running.getStore()
 }

@@ -1,21 +1,22 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** So many points in so many seconds for one key (an address, an account, a card). */
+/** Allows `points` calls in `seconds` for each key, such as an address, an account or a card. */
 export type RateLimitRule = { readonly name: string; readonly points: number; readonly seconds: number }
 
-/** Refused with the seconds to wait when no point is left. */
+/** Says whether a point was taken. The error holds the seconds until the next one. */
 export type PointTaken = Result<'allowed', { readonly retryAfter: number }>
 
-/** Counters of one process: n replicas let through n times as much, and no call costs a write to the database. */
+/**
+ * Counts in the memory of one process. It costs no write to the database, but n replicas allow n times as many calls.
+ */
 export type LocalRateLimits = {
-  /** Takes one point. */
   consume(rule: RateLimitRule, key: string): Promise<PointTaken>
-  /** Gives back a point that was taken for what turned out to be right. */
+  /** Gives a point back when the call turned out to be legitimate. */
   giveBack(rule: RateLimitRule, key: string): Promise<void>
 }
 
-/** Counters in memory; `factor` multiplies the points of every rule. */
+/** Makes the counters in memory. `factor` multiplies the points of every rule. */
 export function createLocalRateLimits({ factor = 1 }: { readonly factor?: number } = {}): LocalRateLimits {
   const limiters = new Map<string, RateLimiterMemory>()
   function limiter({ name, points, seconds }: RateLimitRule): RateLimiterMemory {
@@ -33,7 +34,7 @@ export function createLocalRateLimits({ factor = 1 }: { readonly factor?: number
   }
 }
 
-/** The outcome of a library call that throws its refusals. */
+/** Turns a refusal that the library throws into a returned error. Other errors are thrown again. */
 export async function pointTaken(point: Promise<RateLimiterRes>): Promise<PointTaken> {
   try {
     await point

@@ -5,19 +5,19 @@ import type { Encryption } from '../encryption/index.js'
 import { createLocalRateLimits, type PointTaken, pointTaken, type RateLimitRule } from './local-rate-limits.js'
 
 export type RateLimits = {
-  /** Takes one point; refused with the seconds to wait when none is left. */
+  /** Takes one point. The error holds the seconds to wait when no point is left. */
   consume(rule: RateLimitRule, key: string): Promise<PointTaken>
-  /** The same, counted in this process alone: cheap enough for what is asked often and costs no money. */
+  /** Takes one point that only this process counts. It is cheap enough for frequent calls that cost no money. */
   consumeHere(rule: RateLimitRule, key: string): Promise<PointTaken>
-  /** Whether a point is left, without taking it: for limits that count failures only. */
+  /** Tells whether a point is left and takes none. Limits that count only failures use it. */
   check(rule: RateLimitRule, key: string): Promise<PointTaken>
-  /** Gives everything back, after a success. */
+  /** Gives all points of the key back, after a success. */
   reset(rule: RateLimitRule, key: string): Promise<void>
 }
 
 type Options = {
   readonly database: Pick<Database, 'pool' | 'transaction'>
-  /** Keys may be addresses or e-mail addresses: only their digest is stored. */
+  /** Makes the digests of keys, because a key may be an e-mail address and must not be stored. */
   readonly encryption: Encryption
   /** Multiplies the points of every rule. */
   readonly factor?: number
@@ -26,9 +26,11 @@ type Options = {
 const TABLE = 'rate_limit'
 const TABLE_LOCK: AdvisoryLock = { id: 7_226_506 }
 
-/** Counters in Postgres, shared by all replicas; while the database is away each process counts in memory instead. */
+/**
+ * Makes counters in Postgres that all replicas share. While the database is away each process counts in its own memory.
+ */
 export async function createRateLimits({ database, encryption, factor = 1 }: Options): Promise<RateLimits> {
-  // "If not exists" alone fails for processes that start together.
+  // `create table if not exists` fails when two processes run it at the same time.
   await database.transaction(async (tx) => {
     await lockInTransaction(tx, TABLE_LOCK)
     await tx.query({

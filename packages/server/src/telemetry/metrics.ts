@@ -1,4 +1,4 @@
-/** Upper bounds of buckets, seconds: those of the semantic conventions. */
+/** Upper bounds of histogram buckets in seconds, from OpenTelemetry's semantic conventions. */
 const HTTP_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 const DATABASE_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const SEARCH_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -7,9 +7,9 @@ const PROVIDER_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20,
 const WORK_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300]
 
 /**
- * Every metric, with the labels that it may have. A label is a closed set: names and codes of ours, route templates. Never an
- * id, a path as it was asked for, or a word of a customer's. What each means to an operator stands in
- * docs/operations/watching.md.
+ * All metrics with their labels. The values of a label are a closed set, such as our names and codes and route
+ * templates. They are never ids, real paths or a customer's words. docs/operations/watching.md tells operators what
+ * each metric means.
  */
 export const METRICS = {
   'http.server.request.duration': {
@@ -97,7 +97,10 @@ export const METRICS = {
 } as const satisfies Record<string, MetricDefinition>
 
 type MetricDefinition = {
-  /** A counter only grows, `up-down` goes both ways, a gauge is read when it is asked for, a histogram counts seconds. */
+  /**
+   * A `counter` only grows, an `up-down` goes both ways, a `gauge` is read when metrics are fetched, and a `histogram`
+   * counts durations in seconds.
+   */
   readonly kind: 'counter' | 'up-down' | 'gauge' | 'histogram'
   readonly help: string
   readonly labels: readonly string[]
@@ -113,10 +116,9 @@ export type CounterName = NameOf<'counter' | 'up-down'>
 export type HistogramName = NameOf<'histogram'>
 export type GaugeName = NameOf<'gauge'>
 
-/** Values of a metric's labels; one that is undefined is left out. */
+/** Values for the labels of a metric. An undefined one is left out. */
 export type Labels<Name extends MetricName> = {
   readonly [Label in (typeof METRICS)[Name]['labels'][number]]?: string | number | undefined
 }
 
-/** One value of a gauge. */
 export type Reading<Name extends GaugeName> = { readonly value: number; readonly labels: Labels<Name> }

@@ -2,22 +2,22 @@ import type { Log } from '../log/index.js'
 import { noMetrics, noTelemetry, noTracing, type Telemetry, type TraceSettings } from './telemetry.js'
 
 export type TelemetrySettings = {
-  /** How this process is called among the services of an installation. */
+  /** Name of this process among the services of an installation. */
   readonly service: string
-  /** Where metrics can be fetched; null: nowhere. */
+  /** Address at which metrics are served. Null when none are. */
   readonly metrics: { readonly port: number; readonly host: string } | null
-  /** The OTLP collector that traces go to; null: none are sent. */
+  /** OTLP collector that receives the traces. Null when none are sent. */
   readonly traces: TraceSettings | null
 }
 
 export type OpenTelemetry = Telemetry & {
-  /** Address of the metrics. */
+  /** URL of the metrics, or null when none are served. */
   readonly metricsUrl: string | null
-  /** Sends what is left of the traces and closes the port of the metrics. */
+  /** Sends the remaining traces and closes the port of the metrics. */
   stop(): Promise<void>
 }
 
-/** Starts what the settings ask for. What they do not ask for is not even loaded. */
+/** Starts the metrics and traces that the settings ask for. It does not even load the code of the others. */
 export async function openTelemetry({ service, metrics, traces }: TelemetrySettings, log: Log): Promise<OpenTelemetry> {
   if (!metrics && !traces) return { ...noTelemetry, metricsUrl: null, stop: async () => {} }
   const [served, traced] = await Promise.all([

@@ -9,12 +9,12 @@ import { METRICS } from './metrics.js'
 import type { Metrics } from './telemetry.js'
 
 const PATH = '/metrics'
-/** A gauge that asks the database must not hold up the others, milliseconds. */
+/** A gauge that queries the database must not hold up the others longer than this, in ms. */
 const READ_WITHIN_MS = 1_000
 
 type ServedMetrics = { readonly metrics: Metrics; readonly url: string; stop(): Promise<void> }
 
-/** Serves the metrics in the format of Prometheus on a port of their own. */
+/** Serves the metrics in the format of Prometheus on a separate port. */
 export async function serveMetrics(
   { service, host, port }: { readonly service: string; readonly host: string; readonly port: number },
   log: Log,
@@ -53,13 +53,13 @@ function openMetrics(meter: Meter, log: Log): Metrics {
     const description = metric.help
     if (metric.kind === 'counter') {
       const counter = meter.createCounter(name, { description })
-      // Nothing counted is a number too: an alert on what never happens needs it.
+      // Zero is reported from the start, because an alert needs the metric even when the event never happens.
       if (metric.labels.length === 0) counter.add(0)
       counters.set(name, counter)
     } else if (metric.kind === 'up-down') counters.set(name, meter.createUpDownCounter(name, { description }))
     else if (metric.kind === 'histogram') {
       const advice = { explicitBucketBoundaries: [...metric.buckets] }
-      // The exporter leaves the unit out of the name, where Prometheus wants it.
+      // Prometheus wants the unit in the name, and the exporter does not add it.
       histograms.set(name, meter.createHistogram(`${name}.seconds`, { description, advice }))
     }
   }
@@ -79,7 +79,7 @@ function openMetrics(meter: Meter, log: Log): Metrics {
   }
 }
 
-/** The exporter would write a label without a value as an empty one. */
+/** The exporter would write an undefined label as an empty text. */
 function given(labels: Readonly<Record<string, string | number | undefined>>): Attributes {
   const attributes: Attributes = {}
   for (const name in labels) if (labels[name] !== undefined) attributes[name] = labels[name]

@@ -13,7 +13,7 @@ import {
 import type { Log } from '../log/index.js'
 import { noTracing, type Step, type StepKind, type TraceSettings, type Tracing } from './telemetry.js'
 
-/** A collector that does not answer must not hold up the stop, milliseconds. */
+/** A collector that does not answer must not hold up the stop longer than this, in ms. */
 const EXPORT_WITHIN_MS = 3_000
 
 const SPAN_KINDS: Readonly<Record<StepKind, SpanKind>> = {
@@ -25,7 +25,7 @@ const SPAN_KINDS: Readonly<Record<StepKind, SpanKind>> = {
 
 type RunningTracing = { readonly tracing: Tracing; stop(): Promise<void> }
 
-/** Sends traces to a collector by OTLP over HTTP. */
+/** Sends traces to a collector with OTLP over HTTP. */
 export function traceTo(
   { service, endpoint, headers, share }: TraceSettings & { readonly service: string },
   log: Log,
@@ -40,7 +40,7 @@ export function traceTo(
   return createTracing({ service, share, processor })
 }
 
-/** Makes traces of steps; what becomes of them is the processor's business. */
+/** Makes traces of steps and hands them to the processor. */
 export function createTracing(options: {
   readonly service: string
   readonly share: number

@@ -8,14 +8,14 @@ import { silentLog } from './silent-log.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the template database that suites clone. */
+    /** Connection string of the template database, which each suite clones. */
     postgresTemplate: string
   }
 }
 
 /**
- * A vitest global set-up: one real Postgres a run, with a template that `prepare` (migrations, seed) fills once. Suites
- * clone it, so none sees what another wrote.
+ * Makes a global set-up for vitest. It starts one real Postgres for each run, and `prepare` (migrations, seed) fills a
+ * template database once. Each suite clones the template, so that no suite sees what another one wrote.
  */
 export function postgresSetup(prepare: (url: string) => Promise<void> = async () => {}) {
   return async (project: TestProject): Promise<() => Promise<void>> => {

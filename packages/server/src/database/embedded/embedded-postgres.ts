@@ -11,32 +11,32 @@ import { isAlive, isPostgres, type Postmaster, readPostmaster, startPostmaster, 
 import { type RunAs, runAs } from './run-as.js'
 
 export type EmbeddedPostgres = {
-  /** Connection string of a database in this server; without a name, the shop's own. */
+  /** Returns the connection string of a database in this server. The default is the shop's database. */
   url(database?: string): string
-  /** True when the server of a killed process was found running and taken over. */
+  /** Is true when a killed process left its server running and this process took it over. */
   readonly adopted: boolean
   readonly pid: number
   stop(): Promise<void>
 }
 
-/** Held by the owning process for as long as it lives. */
+/** The owning process holds this lock for as long as it lives. */
 const OWNER_LOCK: AdvisoryLock = { id: 7_226_501 }
 const DATABASE = 'klarsikt'
 
 type Options = {
-  /** Folder for the cluster, its log and its record. */
+  /** The folder for the cluster, its log and its record. */
   readonly folder: string
   readonly log: Log
-  /** False only for tests: no write ever waits for the disk. */
+  /** Tests pass false, so that no write waits for the disk. */
   readonly durable?: boolean
-  /** Longest wait (ms) for one start of the server, crash recovery included. */
+  /** Longest wait for one start of the server in ms, crash recovery included. */
   readonly timeoutMs?: number
 }
 
 /**
- * Starts Postgres from the npm package's binaries in a folder of ours, reachable by us alone: a Unix socket in a private
- * folder, or a free port of 127.0.0.1 where there are no sockets, each with a random password. A server that a killed
- * process left behind is adopted; a folder that a living process uses is refused. When the server dies it is started again.
+ * Starts Postgres from the npm package's binaries on a private folder. It listens on a Unix socket in a private folder,
+ * or on a free port of 127.0.0.1 where there are no sockets, with a random password. It takes over a server that a
+ * killed process left running, starts a server again when it dies, and throws when another process uses the folder.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const as = runAs()
@@ -88,14 +88,20 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Address of the server that another process runs in a folder, for a command beside it; null when none runs there. */
+/**
+ * Returns the address of the server that another process runs in this folder, so that a command can use it. Returns
+ * null when no server runs there.
+ */
 export async function findEmbeddedPostgres(folder: string): Promise<string | null> {
   const cluster = readCluster(folder)
   const found = cluster && (await adopt(cluster))
   return found ? connectionString(cluster, found, DATABASE) : null
 }
 
-/** A server found running on our data: taken over when it proves to be ours, waited for while it starts or stops. */
+/**
+ * Takes over a server that runs on this data folder when its id proves that it is ours. Waits up to 15 seconds while it
+ * starts or stops.
+ */
 async function adopt(cluster: ClusterFolder): Promise<Postmaster | undefined> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(50)) {
     const found = readPostmaster(cluster.data)
@@ -111,7 +117,8 @@ async function adopt(cluster: ClusterFolder): Promise<Postmaster | undefined> {
       const answer = await client.query<{ cluster_name: string }>('show cluster_name')
       if (answer.rows[0]?.cluster_name === cluster.record.id) return found
     } catch (error) {
-      // Nobody listens there: the server is gone, and its id was given to another program (usual after a container restart).
+      // Nobody listens there, so the server is gone. Its process id now belongs to another program, as often after a
+      // container restart.
       const code = (error as NodeJS.ErrnoException).code
       if (code === 'ENOENT' || code === 'ECONNREFUSED') return forget(cluster, found)
     } finally {
@@ -125,7 +132,7 @@ function forget(cluster: ClusterFolder, found: Postmaster): undefined {
   if (!isPostgres(found.pid)) rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 
-/** Claims the server; one that was started for it is stopped when that fails. */
+/** Claims the server for this process. When that fails, it stops a server that this process has started. */
 async function claimOrStop(cluster: ClusterFolder, url: string, ownPid: number | null): Promise<Owner> {
   let owner: Owner | undefined
   try {
@@ -141,7 +148,10 @@ async function claimOrStop(cluster: ClusterFolder, url: string, ownPid: number |
 
 type Owner = { readonly client: pg.Client; renew(url: string): Promise<void>; release(): Promise<void> }
 
-/** Holds the session lock for as long as this process lives; the server drops it when the process is gone. */
+/**
+ * Holds the lock of the owner for as long as this process lives. The server frees the lock when the process is gone.
+ * Throws when another process holds it for two seconds.
+ */
 async function claim(cluster: ClusterFolder, url: string): Promise<Owner> {
   async function hold(address: string): Promise<HeldLock> {
     for (let attempt = 0; attempt < 40; attempt++) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterFolder } from './cluster.js'
 import type { RunAs } from './run-as.js'
 
-/** Where a running server listens, as its own pid file says. */
+/** Holds what the pid file of a server says: its process, where it listens, and whether it takes connections. */
 export type Postmaster = {
   readonly pid: number
   readonly port: number
@@ -14,7 +14,7 @@ export type Postmaster = {
   readonly ready: boolean
 }
 
-/** The server that a data folder's pid file names, if a process with that id is alive. */
+/** Reads the pid file of a data folder. Returns undefined when there is none or its process is not alive. */
 export function readPostmaster(data: string): Postmaster | undefined {
   let lines: string[]
   try {
@@ -41,7 +41,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process is a Postgres; where that cannot be told (no /proc), it is taken for one. */
+/** Tells whether a process is a Postgres. Returns true where this cannot be known (no /proc). */
 export function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
@@ -60,14 +60,17 @@ const SETTINGS = {
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
-  // What the server writes to its own log would quote row values; faults reach our log through the driver.
+  // The server's own log would quote values of rows, so it is off. The driver reports errors to our log.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
-/** Starts the server of a folder and waits until it takes connections. */
+/**
+ * Starts the server of a data folder and waits until it takes connections. Throws when it ends or takes longer than
+ * `timeoutMs`.
+ */
 export async function startPostmaster(
   cluster: ClusterFolder,
   options: { native: string; as: RunAs; durable: boolean; socketFolder: string | undefined; timeoutMs: number },
@@ -91,7 +94,8 @@ export async function startPostmaster(
       options.as.dataArgument(cluster.data),
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
-    // Detached: Ctrl-C in a terminal must reach us only, so that requests in flight still have their database.
+    // The server is detached, so that Ctrl-C in a terminal reaches only this process and requests in flight keep their
+    // database.
     {
       cwd: cluster.data,
       env: { LC_ALL: 'C', PATH: process.env['PATH'] },
@@ -118,13 +122,16 @@ export async function startPostmaster(
   }
 }
 
-/** Fast shutdown (transactions are rolled back, a checkpoint is written); the hard way when that takes too long. */
+/**
+ * Asks for a fast shutdown, which rolls transactions back and writes a checkpoint. Kills the server when that takes
+ * longer than `timeoutMs`.
+ */
 export async function stopPostmaster(pid: number, timeoutMs = 8_000): Promise<void> {
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name)
     } catch {
-      // Already gone, which is what was wanted.
+      // The process has already ended.
     }
   }
   signal('SIGINT')

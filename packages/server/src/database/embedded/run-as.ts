@@ -1,19 +1,20 @@
 import { chownSync } from 'node:fs'
 import { UNPRIVILEGED_ID } from './binaries.js'
 
-/** How the Postgres programs are started on this machine. */
+/** Says how to start the Postgres programs on this machine. */
 export type RunAs = {
   readonly unprivileged: boolean
-  /** What to pass as the data folder when the program's working directory is the data folder. */
+  /** Returns the data folder as an argument for a program whose working directory is that folder. */
   dataArgument(folder: string): string
   readonly spawnOptions: { readonly uid?: number; readonly gid?: number }
-  /** Hands a folder or file to the user that Postgres runs as. */
+  /** Makes the user that Postgres runs as the owner of a folder or file. */
   give(path: string): void
 }
 
 /**
- * As root the programs run as an unprivileged user, who may not be able to walk to the data folder. The working directory
- * is set while still root, and `/proc/self/cwd` leads there without a walk, so the data can stay where it was asked for.
+ * Postgres refuses to run as root, so root starts it as an unprivileged user. That user may not be able to reach the
+ * data folder by its path. The working directory is set while still root, and `/proc/self/cwd` leads there directly, so
+ * the data can stay in its place.
  */
 export function runAs(): RunAs {
   const unprivileged = process.getuid?.() === 0
