@@ -15,13 +15,16 @@ export type Database = Executor & {
   readonly pool: pg.Pool
   readonly url: string
   /**
-   * Runs the work in one transaction and again from its start (at most `attempts` times) when it lost against another
-   * one; so the work must have no effect outside the database.
+   * Runs the work in one transaction. When it loses against another transaction, the work runs again from its start, at
+   * most `attempts` times. So the work must have no effect outside the database.
    */
   transaction<T>(work: (tx: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** Fails the work at once when the database is known to be away, or turns out to be while it runs. */
+  /** Rejects the work at once with DatabaseAway when the database is away, or when it goes away during the work. */
   guard<T>(work: () => Promise<T>): Promise<T>
-  /** False while the database is away or read-only, or guarded work found its disk full and no write has succeeded since. */
+  /**
+   * Returns false while the database is away or read-only. It also returns false after guarded work found the disk
+   * full, until a write succeeds.
+   */
   takesWrites(): Promise<boolean>
   close(): Promise<void>
 }
@@ -30,45 +33,52 @@ export type TransactionOptions = {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
   readonly attempts?: number
   /**
-   * What the work locks and many want at once, such as one store's times: of those with the same key, one at a time takes a connection
-   * (`places` of them, where most of their work does not wait), so that those who would wait for the lock leave the others to everybody else.
+   * Names what many transactions lock at the same time, such as the free times of one store. Of the transactions with
+   * the same key only `places` (default 1) take a connection at a time. The others wait without one, so that
+   * connections stay free for other work.
    */
   readonly turn?: string | { readonly keys: readonly string[]; readonly places: number }
 }
 
 type Options = {
   readonly url: string
-  /** A pooler before it: transactions and statements go through that, locks and notifications to `url`. */
+  /**
+   * Address of a connection pooler. Transactions and statements go through it, but locks and notifications go to `url`.
+   */
   readonly poolerUrl?: string | undefined
   readonly log: Log
-  /** Connections kept for requests. */
+  /** Number of connections for requests. */
   readonly size?: number
   readonly applicationName?: string
   readonly telemetry?: Telemetry | undefined
 }
 
-/** Longest wait (ms) for a new connection; requests are let go sooner, as soon as the database counts as away. */
+/** Longest wait for a new connection in ms. Requests stop waiting sooner, as soon as the database counts as away. */
 const CONNECT_WITHIN = 3_000
-/** The connection for probes is made at the start, beside ten other things, and nothing waits for it (ms). */
+/**
+ * Longest wait for the first connection for probes in ms. Nothing waits for it, and other programs may start at the
+ * same time.
+ */
 const FIRST_PROBE_WITHIN = 10_000
 
-/** A pooler refuses them, and sets them itself: see docs/operations/replicas.md. */
+/** A pooler refuses these settings and sets them itself: see docs/operations/replicas.md. */
 const SESSION_SETTINGS = {
-  // A backstop for a statement or lock that never ends; requests are answered long before.
+  // These limits stop a statement or a lock that never ends. Requests are answered long before.
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Named statements are planned once a connection: left to itself the server plans those with lists again every time,
-  // which costs ten times what running them does. And rows by key are fetched by key, never by reading a whole table.
+  // The driver plans a named statement once for each connection. By default the server plans statements with lists
+  // again every time, which costs ten times as much as running them. A low cost of random pages makes it use an index
+  // instead of reading a whole table.
   options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1',
 }
 
 class CountingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    // The pool's own time-out is also the wait for a free connection, which may be longer under load.
+    // The time-out of the pool also limits the wait for a free connection, which may be longer under load.
     super({ ...config, connectionTimeoutMillis: CONNECT_WITHIN })
   }
-  // The driver has a dozen overloads; all of them begin with the statement.
+  // The driver has a dozen overloads. In all of them the first argument is the statement.
   override query(...args: unknown[]): never {
     const [first] = args
     noteStatement(typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? ''))
@@ -76,7 +86,7 @@ class CountingClient extends pg.Client {
   }
 }
 
-/** Opens the pool on a Postgres 15 or newer; fails when that cannot be reached. */
+/** Opens the connection pool on a Postgres 15 or newer. Rejects when the server cannot be reached. */
 export async function openDatabase(options: Options): Promise<Database> {
   const { telemetry = noTelemetry } = options
   const pool = openPool(CountingClient, telemetry, {
@@ -111,7 +121,7 @@ export async function openDatabase(options: Options): Promise<Database> {
       const run = () => transaction(pool, work, settings)
       if (turn === undefined) return run()
       const { keys, places } = typeof turn === 'string' ? { keys: [turn], places: 1 } : turn
-      // In one order, so that two with several keys in common do not wait for each other crosswise.
+      // All transactions take their keys in the same order, so that two of them never wait for each other.
       const inOrder = [...new Set(keys)].toSorted()
       return inOrder.reduceRight((rest, key) => () => turns(key, rest, places), run)()
     },
@@ -180,7 +190,7 @@ async function transactOnce<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that cannot roll back is in an unknown state: it must not be used again.
+    // A connection that cannot roll back is in an unknown state, so it is closed and not used again.
     await client.query('rollback').catch((failure: unknown) => (lost ??= failure as Error))
     throw lost ? new DatabaseAway(error) : error
   } finally {
@@ -191,7 +201,7 @@ async function transactOnce<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>
 
 const executors = new WeakMap<pg.Pool | pg.PoolClient, Executor>()
 
-/** One for each connection, so that what is prepared on it is built once. */
+/** Returns the same executor for the same connection, so that each prepared query is built once for it. */
 function executor(client: pg.Pool | pg.PoolClient): Executor {
   const known = executors.get(client)
   if (known) return known

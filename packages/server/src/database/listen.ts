@@ -5,27 +5,30 @@ import type { Database } from './database.js'
 export type ListenOptions = {
   readonly database: Pick<Database, 'url'>
   readonly log: Pick<Log, 'debug'>
-  /** Postgres' channel; a name of our own, never of a user's. */
+  /** Name of the Postgres channel. It must be a constant and never come from a user. */
   readonly channel: string
-  /** How the connection is called among those of the database. */
+  /** Name of the connection in the database's list of connections. */
   readonly applicationName: string
   /**
-   * Longest time without a wake (ms) while there is no connection, and before a lost one is noticed: what is written meanwhile is read this
-   * late. Ten times that where the connection stands and yet no notification came.
+   * Longest time between two wakes without a connection, and until a lost connection is noticed, in ms. While the
+   * connection stands and no notification comes, a wake comes after ten times as long.
    */
   readonly every: number
-  /** Look now: something may have been written. Called after every notification, reconnection and `every`. */
+  /**
+   * Is called after every notification, after every reconnection and by the clock (see `every`). Something may have
+   * been written.
+   */
   readonly onWake: () => void
 }
 
-/** Longest wait for a connection, ms. */
+/** Longest wait for a connection in ms. */
 const CONNECT = 700
-/** A connection that stands brings every notification: without one there is a wake only once in so many times. */
+/** A standing connection brings every notification, so the clock then causes only one wake in this many turns. */
 const TIMES_A_WAKE = 10
 
 /**
- * Wakes a reader of a table of changes, on a connection of its own that is opened again when it is lost. A wake promises
- * nothing: whoever listens reads what was written since the last look. Gives back what ends it.
+ * Wakes a reader of a table of changes. It uses a connection of its own and opens it again when it is lost. A wake does
+ * not say what changed, so the reader must read everything since its last read. Returns the function that stops it.
  */
 export async function listenForChanges(options: ListenOptions): Promise<() => Promise<void>> {
   const { database, log, channel, applicationName, every, onWake } = options

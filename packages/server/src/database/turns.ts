@@ -1,6 +1,6 @@
 /**
- * Lets work with the same key take turns, within this process: `places` of them go on at a time (one when left out), in the order of
- * asking, and what waits holds nothing but its place in the line.
+ * Lets work with the same key take turns within this process. At most `places` of it (default 1) run at a time, in the
+ * order of the calls. Waiting work holds no connection.
  */
 export type Turns = <T>(key: string, work: () => Promise<T>, places?: number) => Promise<T>
 
@@ -11,7 +11,7 @@ export function createTurns(): Turns {
   return async (key, work, places = 1) => {
     const line = lines.get(key) ?? { going: 0, waiting: [] }
     lines.set(key, line)
-    // Who ends hands the place over, so that nobody overtakes.
+    // Work that ends hands its place to the next in line, so that nobody overtakes.
     if (line.going >= places) await new Promise<void>((resolve) => line.waiting.push(resolve))
     else line.going += 1
     try {

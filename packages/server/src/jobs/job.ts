@@ -3,31 +3,30 @@ import type { Telemetry } from '../telemetry/index.js'
 import { observeJob } from './observe-job.js'
 import type { Use } from './use.js'
 
-/** When a job runs by itself: five cron fields, Stockholm time. */
+/** Five cron fields in Stockholm time. The job runs by itself at these times. */
 export type JobSchedule = { readonly cron: string }
 
-/** A kind of work that is done outside a request. Its handler may run more than once for the same payload. */
+/** A kind of work that runs outside a request. Its handler may run more than once for the same payload. */
 export type Job<Payload extends object = object> = {
   readonly name: string
-  /** Tries after the first, with growing pauses. */
+  /** Number of tries after the first one, with growing pauses. */
   readonly retries?: number
-  /** Seconds after which a handler counts as lost and the job is given to another. */
+  /** Seconds after which the handler counts as lost and the job runs again. */
   readonly timeout?: number
   readonly schedule?: JobSchedule
   readonly handle: (payload: Payload) => Promise<void>
 }
 
-/** What queues share. */
 export type QueueOptions = {
   readonly pollSeconds: number
-  /** Aborted when the process ends. */
+  /** Is aborted when the process stops. */
   readonly stopping: AbortSignal
   readonly report: (error: unknown, message: string, about?: object) => void
   readonly telemetry: Telemetry
   readonly use: Use
 }
 
-/** What runs by the clock may be this late. */
+/** A job with a schedule may start this many seconds late. */
 export const SCHEDULED_POLL_SECONDS = 30
 
 export async function openJob(

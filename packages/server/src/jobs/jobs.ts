@@ -8,24 +8,27 @@ import { openRound, type Round } from './round.js'
 import { createUse } from './use.js'
 
 export type Jobs = {
-  /** Declares work before the start. */
+  /** Declares a job. It must be called before `start`. */
   register<Payload extends object>(job: Job<Payload>): void
-  /** Declares work that looks for itself what is due, before the start. */
+  /** Declares a round. It must be called before `start`. */
   repeat(round: Round): void
-  /** Queues work; within a transaction it exists only once that commits. */
+  /** Queues a job. Within a transaction the job exists only when the transaction commits. */
   send<Payload extends object>(job: Pick<Job<Payload>, 'name'>, payload: Payload, options?: SendOptions): Promise<void>
-  /** Somebody uses the service: its rounds look for work as often as they say, and at once where it was at rest. */
+  /**
+   * Tells the jobs that somebody uses the service. Rounds then run as often as they say, and start at once if the
+   * service was at rest.
+   */
   noteUse(): void
   start(): Promise<void>
-  /** Lets running handlers end. */
+  /** Stops after the running handlers have ended. */
   stop(): Promise<void>
 }
 
 export type SendOptions = {
   readonly tx?: Executor
-  /** Not before this many seconds from now. */
+  /** Seconds to wait before the job may run. */
   readonly delay?: number
-  /** One waiting job a key. */
+  /** Only one job with this key waits at a time. */
   readonly key?: string
 }
 
@@ -34,17 +37,20 @@ const SCHEMA = 'job'
 export type JobsOptions = {
   readonly database: Pick<Database, 'url'>
   readonly log: Log
-  /** How its connections are called among those of the database. */
+  /** Name of the connections in the database's list of connections. */
   readonly applicationName?: string
-  /** Pause between two looks at a queue. */
+  /** Seconds between two looks at a queue. */
   readonly pollSeconds?: number
   readonly telemetry?: Telemetry | undefined
 }
 
-/** Done work is cleared away this often. */
+/** Seconds between two deletions of finished jobs. */
 const MAINTENANCE_SECONDS = 300
 
-/** Work queues on the same Postgres. It keeps trying while the database is away and goes on when that is back. */
+/**
+ * Runs job queues on the same Postgres. While the database is away it keeps trying, and it goes on when the database is
+ * back.
+ */
 export function createJobs(options: JobsOptions): Jobs {
   const { database, log, applicationName = 'klarsikt-jobs', pollSeconds = 1, telemetry = noTelemetry } = options
   const boss = new PgBoss({
@@ -65,12 +71,12 @@ export function createJobs(options: JobsOptions): Jobs {
     stopping: stopping.signal,
     telemetry,
     use,
-    // While the database is away everything fails, and that is said elsewhere.
+    // While the database is away everything fails, and the circuit breaker logs that already.
     report: (error, message, about) => {
       if (!isOutage(error)) log.warn({ err: error, ...about }, message)
     },
   }
-  // What it hands over is mostly a copy of an error, with the queue beside it.
+  // The library often emits a copy of an error, with the name of the queue added.
   boss.on('error', (error: Error & { readonly queue?: string }) =>
     queue.report(error, 'the job queue has a problem', error.queue === undefined ? {} : { job: error.queue }),
   )

@@ -3,40 +3,48 @@ import type { QueueOptions } from './job.js'
 import { observeJob } from './observe-job.js'
 
 /**
- * Work whose rows say themselves when they are due (payments to look at, letters to send). A round takes what is due now,
- * with `skip locked`, so that rounds of several processes may run beside each other.
+ * Work that reads from its table what is due, such as payments to check or letters to send. Each run takes the due rows
+ * with `skip locked`, so that rounds of several processes may run at the same time.
  */
 export type Round = {
   readonly name: string
-  /** Seconds until the next round after one that left nothing to do; longer while nobody uses the service. */
+  /** Seconds from the start of a round to the next one. The pause is longer while nobody uses the service. */
   readonly every: number
   /** Seconds after which a round counts as lost. The next one does not wait for it. */
   readonly timeout: number
-  /** No round begins while one runs, here or in another process; one that is killed holds up the next until its timeout. */
+  /**
+   * When true, no round begins while another one runs in any process. A round that was killed then delays the next one
+   * until its timeout.
+   */
   readonly exclusive?: boolean
-  /** Answers how many pieces were taken; while that is more than none, the round goes on. */
+  /**
+   * Does one part of the work and returns the number of rows that it took. The round calls it again until it returns 0.
+   */
   readonly run: () => Promise<number>
 }
 
-/** Seconds until the next round of a service that nobody uses: each round is some statements, and few of them find anything there. */
+/**
+ * Seconds between two rounds while nobody uses the service. Each round costs some statements and rarely finds work
+ * then.
+ */
 const REST_SECONDS = 30
 /**
- * Whoever queued a round knows when it is due and looks then. For the rounds of a process that has died, a queue is looked at by the watch
- * below while the service is in use, and else once in so many polls.
+ * The process that queued a round knows when it is due and looks then. Rounds of a process that has died are found by
+ * the watch below while the service is in use. Otherwise the queue is looked at once in this many polls.
  */
 const POLLS_A_LOOK = 60
-/** So much later than due by the clock of the database a round is looked for, milliseconds. */
+/** Extra milliseconds before a process looks for a round, so that the round is due by the database's clock. */
 const WAKE_MARGIN_MS = 50
-/** A round that always finds more ends after so long and leaves the rest to the next, milliseconds. */
+/** A round that always finds more work ends after this many ms and leaves the rest to the next round. */
 const LONGEST_MS = 20_000
-/** A database that fails between a round and the queueing of the next leaves none; one is put there this often, milliseconds. */
+/** When the database fails before the next round is queued, no round is left. So one is queued this often, in ms. */
 const WATCH_MS = 10_000
-/** At rest the watch looks once in so many turns. */
+/** While nobody uses the service, the watch acts only once in this many turns. */
 const TURNS_AT_REST = 6
 
 /**
- * Makes a queue of one waiting round. The next round is queued before this one begins, so that a process that is killed
- * at any point leaves a round behind for whoever comes next.
+ * Makes a queue with at most one waiting round. The next round is queued before the present one begins, so that a
+ * process that is killed at any moment leaves a round for another process.
  */
 export async function openRound(
   boss: PgBoss,
@@ -44,13 +52,16 @@ export async function openRound(
   { pollSeconds, stopping, report, telemetry, use }: QueueOptions,
 ): Promise<void> {
   let worker: string | undefined
-  /** Does nothing where one waits already. The other processes learn from it until when the service is in use. */
+  /**
+   * Queues a round unless one is waiting already. The round tells other processes until when the service counts as in
+   * use.
+   */
   const queue = async () => {
     const startAfter = use.isOn() ? every : Math.max(every, REST_SECONDS)
     const queued = await boss.send(name, { inUseUntil: use.until }, { startAfter })
     if (queued !== null) lookIn(startAfter)
   }
-  /** Replaces a round that waits for the pause of a service at rest. */
+  /** Replaces a round that waits for the long pause of a service at rest. */
   const hurry = async () => {
     if (every >= REST_SECONDS || stopping.aborted) return
     await boss.deleteQueuedJobs(name)
@@ -62,7 +73,7 @@ export async function openRound(
       seconds * 1_000 + WAKE_MARGIN_MS,
     ).unref()
 
-  /** A round that fails is not tried again: the next one is queued already. */
+  /** A failed round is not repeated, because the next one is queued already. */
   const taken = () =>
     observeJob(telemetry, name, run).catch((error: unknown) => {
       report(error, 'a round of background work failed', { job: name })
@@ -89,7 +100,7 @@ export async function openRound(
     },
   )
   await queue()
-  // Another process may have queued it, and be gone.
+  // Another process may have queued the waiting round and then died.
   lookIn(every)
   use.onAwake(() => void hurry().catch(() => {}))
   let turn = 0

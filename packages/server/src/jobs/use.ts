@@ -1,16 +1,16 @@
-/** A service counts as in use for so long after somebody asked it for something, or work was found, milliseconds. */
+/** A service counts as in use for this many ms after a call or after a round found work. */
 const IN_USE_MS = 60_000
 
-/** Whether a service is in use: at rest it looks for work less often. */
+/** Tells whether a service is in use. At rest, rounds look for work less often. */
 export type Use = {
-  /** Until when it counts as in use, in milliseconds since 1970: comparable between processes. */
+  /** End of the use in milliseconds since 1970, so that processes can compare it. */
   readonly until: number
   isOn(): boolean
-  /** Somebody asks for something, or there is work. */
+  /** Must be called when somebody uses the service or a round found work. */
   note(): void
-  /** Another process knows that it is in use until then. */
+  /** Takes over a later end of the use that another process knows of. */
   learn(until: unknown): void
-  /** Called when a service that was at rest is used again. */
+  /** Registers what runs when a service at rest is used again. */
   onAwake(wake: () => void): void
 }
 
