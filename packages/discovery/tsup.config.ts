@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { library } from '@klarsikt/tooling/tsup'
 
-/** What runs in browsers, though a server may render it first. Bundling drops the directive, so it is written last. */
+/**
+ * Files that run in browsers, although a server may render them first. Bundling removes `'use client'`, so it is
+ * written afterwards.
+ */
 const CLIENT = ['dist/react.js', 'dist/ui/facade.js', 'dist/compat.js']
 
 export default library({

@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     projects: [
       unit({ test: { ...SHARED, name: 'core', include: ['src/**/*.test.{ts,tsx}'], exclude: [PARTS], setupFiles } }),
-      // A page has one client, which some tests of the core leave running.
+      // A page has one client, and some tests of the core leave it running, so these run separately.
       unit({ test: { ...SHARED, name: 'react', include: [PARTS], setupFiles } }),
-      // What the script for pages without React is made of, in the place of React.
+      // Tests the script for pages without React, in which Preact replaces React.
       unit({
         resolve: {
           alias: [

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 
-/** Bytes (gzip) of the classic script with its runtime, styles and English. */
+/** Largest size in bytes (gzip) of the classic script with its runtime, styles and English texts. */
 const BUDGET_BYTES = 46_800
 
-/** The widget with its runtime, for pages that have no React: Preact in its place, and the style sheet inside. */
+/** Builds the widget for pages without React. Preact replaces React, and the style sheet is part of the script. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly exports: Record<string, unknown> }
 const sheet = await build({
   entryPoints: ['src/styles/styles.css'],
@@ -16,7 +16,7 @@ const sheet = await build({
   target: ['chrome111', 'firefox121', 'safari16.4'],
   write: false,
 })
-/** What few pages need is a file next to the script, fetched on first use. */
+/** Code that few pages need becomes a file beside the script, which the script loads at the first use. */
 const LAZY_ENTRIES: Readonly<Record<string, string>> = {
   'embed-explain': 'src/problems/problems.ts',
   'embed-visitor': 'src/tracking/request-visitor-token.ts',
@@ -53,12 +53,11 @@ const shared: BuildOptions = {
     KLARSIKT_STYLES: JSON.stringify(sheet.outputFiles[0]?.text.trim() ?? ''),
   },
 }
-/** Temporary folder for the parts of a script. */
 const PARTS = mkdtempSync(path.join(tmpdir(), 'klarsikt-embed-'))
 
 /**
- * One file whose dynamic imports are evaluated when they are reached. Cut into parts first: a wrapper around each of a
- * few parts is light, one around each of a hundred modules is not.
+ * Builds one file whose dynamic imports are evaluated when they are reached. The code is first cut into a few parts,
+ * because a wrapper around each of a hundred modules would be heavy.
  */
 async function lazily(entry: string, folder: string, options: BuildOptions) {
   const plugins = [outOf(folder)]
@@ -82,7 +81,7 @@ async function lazily(entry: string, folder: string, options: BuildOptions) {
 const [classic] = await Promise.all([
   lazily('src/embed/script.ts', './', { outfile: 'dist/embed.js', format: 'iife' }),
   lazily('src/element/index.ts', '../', { outfile: 'dist/element/index.js', format: 'esm' }),
-  // Fetched by the script tag on pages that ask for it.
+  // A page that asks for debugging loads this file through the script tag.
   build({
     ...shared,
     entryPoints: ['src/debug/index.ts'],

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createDiscovery, type Environment } from '@klarsikt/discovery'
 
-/** On the built package, with a real garbage collector: `tsx --expose-gc scripts/collector.ts`. */
+/** Tests the built package with a real garbage collector: `tsx --expose-gc scripts/collector.ts`. */
 const ANSWER_COUNT = 20
 const MEBIBYTE = 2 ** 20
 
 const { gc } = globalThis
 assert.ok(gc, 'Run with --expose-gc')
 
-/** Lets finalization callbacks run, which are tasks of their own. */
+/** Collects garbage and then lets finalization callbacks run, which are tasks of their own. */
 async function collect(): Promise<void> {
   for (let round = 0; round < 10; round++) {
     gc?.()
@@ -35,7 +35,7 @@ const outside: Partial<Environment> = {
     scrollToTop: () => undefined,
     listen: () => () => undefined,
   },
-  // An array of about 2 MiB once it is parsed.
+  // The parsed array takes about 2 MiB.
   fetch() {
     calls++
     const displays = Array.from({ length: 250_000 }, (_, index) => index + 0.5)
@@ -45,7 +45,7 @@ const outside: Partial<Environment> = {
 const shop = createDiscovery({ tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test' }, outside)
 const paramsFor = (index: number) => ({ query: `query ${index}`, filters: [], sort: null, limit: 20 })
 const searches = Array.from({ length: ANSWER_COUNT }, (_, index) => paramsFor(index))
-// Both on their own: a suspended function may hold on to the last value that it touched.
+// These two are functions of their own, because a suspended function may keep the last value that it used.
 async function askAll(): Promise<void> {
   for (const params of searches) await shop.api.results(params)
 }
@@ -57,7 +57,7 @@ function fireTimers(): number[] {
 const known = () => searches.filter((params) => shop.api.knownResults(params)).length
 
 await test(`${ANSWER_COUNT} of ${ANSWER_COUNT} answers are collected after a minute, and their memory returns [WNET-010]`, async () => {
-  // What the first call of anything leaves behind is none of the cache's.
+  // The first call makes lasting objects that do not belong to the cache, so it comes before the measurement.
   await shop.api.results(paramsFor(-1))
   fireTimers()
   await collect()

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
-/** What each import costs a page (gzip bytes), against its budget. */
+/** Each import with the largest size (gzip bytes) that it may add to a page. */
 const BUDGETS: readonly (readonly [string, string, number])[] = [
   [
     'client, box and pages',
@@ -31,8 +31,8 @@ const BUDGETS: readonly (readonly [string, string, number])[] = [
 ]
 
 /**
- * What others of the kind cost, built the same way: a modal, a page of five widgets, and their styles. They are measured
- * when `--peers FOLDER` names a folder where they are installed, and are no part of this repository.
+ * The cost of comparable packages: a modal, a page of five widgets, and their styles. They are measured when `--peers
+ * FOLDER` names a folder where they are installed. This repository does not contain them.
  */
 const PEERS: readonly (readonly [string, string])[] = [
   ['autocomplete-js: modal', `export { autocomplete } from '@algolia/autocomplete-js'`],
@@ -58,7 +58,7 @@ async function gzipped(contents: string, resolveDir: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: contents.startsWith('@import') ? 'css' : 'ts' },
     bundle: true,
-    // All that a page loads at once, in one file: what it imports later stays outside.
+    // Bundles what a page loads at once into one file. Later imports stay outside.
     plugins: [LATER],
     minify: true,
     format: 'esm',

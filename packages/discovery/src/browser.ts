@@ -1,11 +1,14 @@
 import type { Environment, DeviceStorage } from './environment.js'
 import type { BrowserLocation } from './url/navigation.js'
 
-/** Limits for a call of a page that a server renders. */
+/** Limits of a call that a server makes while it renders a page. */
 const SERVER_TIMEOUT_MS = 3000
 const MAX_SERVER_ATTEMPTS = 2
 
-/** The browser's own environment; in Node, what there is of it. No side effects until it is called. */
+/**
+ * Makes the environment of a browser, or in Node the parts of it that exist there. It has no side effects until it is
+ * called.
+ */
 export function browserEnvironment(): Environment {
   const inBrowser = typeof window !== 'undefined'
   return {
@@ -20,7 +23,7 @@ export function browserEnvironment(): Environment {
     },
     online: () => globalThis.navigator?.onLine ?? true,
     storage: deviceStorage(() => (inBrowser ? window.localStorage : undefined)),
-    // Text and not JSON: a beacon cannot send a CORS preflight.
+    // The body is text and not JSON, because a beacon cannot send a CORS preflight.
     beacon: (url, body) => navigator.sendBeacon?.(url, body) ?? false,
     hidden: () => inBrowser && document.visibilityState === 'hidden',
     referrer: () => (inBrowser ? document.referrer || null : null),
@@ -34,7 +37,7 @@ export function browserEnvironment(): Environment {
   }
 }
 
-/** Wraps a storage that may be missing, full, or forbidden to access at all. */
+/** Wraps a storage that may be missing, full, or forbidden. Reading then finds nothing, and writing does nothing. */
 export function deviceStorage(storage: () => Storage | undefined): DeviceStorage {
   const attempt = <T>(run: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -52,7 +55,7 @@ export function deviceStorage(storage: () => Storage | undefined): DeviceStorage
   }
 }
 
-/** Bundlers write the answer in; in a page without one the name does not exist. */
+/** Bundlers replace `process.env` by a constant. On a page without a bundler the name does not exist. */
 function isDevelopment(): boolean {
   try {
     return process.env['NODE_ENV'] !== 'production'
@@ -69,7 +72,7 @@ function browserLocation(owner: Window): BrowserLocation {
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  /** The Navigation API also reports our own writes, while they happen. */
+  /** The Navigation API also reports our own writes while they happen, and these are ignored. */
   let writing = false
   const write = (method: 'pushState' | 'replaceState', state: unknown, url?: string) => {
     writing = true
@@ -93,14 +96,15 @@ function browserLocation(owner: Window): BrowserLocation {
       try {
         write('replaceState', state)
       } catch {
-        // Safari throws after 100 writes in 30 seconds; only this state is lost.
+        // Safari throws after 100 writes in 30 seconds. Only this state is then lost.
       }
     },
     leave: (url, replace) => location[replace ? 'replace' : 'assign'](url),
     openTab: (url) => void owner.open(url, '_blank', 'noopener'),
     scrollToTop: () => owner.scrollTo(0, 0),
     listen(listener) {
-      // Only the Navigation API reports the host router's pushes; `popstate` reports back and forward everywhere.
+      // Only the Navigation API reports pushes of the page's own router. `popstate` reports back and forward in every
+      // browser.
       const api = (owner as { navigation?: NavigationApi }).navigation
       if (listeners.size === 0) {
         owner.addEventListener('popstate', onChange)

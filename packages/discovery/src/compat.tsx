@@ -1,4 +1,6 @@
-/** The names that shops know from another widget of this kind, for moving over by a change of import. */
+/**
+ * Exports the widget under the names of another widget of this kind, so that a shop moves over by changing its imports.
+ */
 import type { ReactNode } from 'react'
 import { foundRouter } from './react/navigation.js'
 import type { DiscoveryProviderProps } from './react/provider-props.js'
@@ -14,7 +16,7 @@ export { SearchPage } from './ui/search-page.js'
 export { useFetchRecommendations } from './react/use-recommendations.js'
 export type { DiscoveryProviderProps as DepictProviderProps } from './react/provider-props.js'
 
-/** `DiscoveryProvider` that finds the router of Next.js by itself where no `navigateFunction` is given. */
+/** `DiscoveryProvider` that finds the router of Next.js by itself when no `navigateFunction` is given. */
 export function DepictProvider(props: DiscoveryProviderProps): ReactNode {
   const navigateFunction = props.navigateFunction ?? foundRouter(globalThis)
   return <DiscoveryProvider {...props} {...(navigateFunction && { navigateFunction })} />

@@ -1,7 +1,7 @@
 import type { BrowserLocation } from './url/navigation.js'
 import type { Watch } from './watch.js'
 
-/** Key-value storage on the device. Never throws: when it is full or forbidden, writes are dropped. */
+/** Key-value storage on the device. It never throws: when it is full or forbidden, it drops writes. */
 export interface DeviceStorage {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void
@@ -9,37 +9,40 @@ export interface DeviceStorage {
   readonly keys: (prefix: string) => string[]
 }
 
-/** Everything outside of the package; tests and servers pass their own. */
+/** Everything outside of the package that it uses. Tests and servers pass their own. */
 export interface Environment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Milliseconds since 1970. */
+  /** Returns ms since 1970. */
   readonly now: () => number
-  /** 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number
-  /** A new unique id. */
+  /** Makes a unique id. */
   readonly id: () => string
-  /** Runs a callback after `ms`; returns a function that cancels it. */
+  /** Runs a callback after `ms`. Returns a function that cancels it. */
   readonly wait: (ms: number, run: () => void) => () => void
   readonly online: () => boolean
-  /** The page is out of sight, and may never be seen again. */
+  /** Tells whether the page is hidden. A hidden page may never be shown again. */
   readonly hidden: () => boolean
-  /** Maximum attempts of one call; ten unless given. */
+  /** Largest number of attempts for one call. The default is ten. */
   readonly attempts?: number
   readonly storage: DeviceStorage
-  /** `navigator.sendBeacon`; false when the browser refuses it. */
+  /** Sends with `navigator.sendBeacon`. Returns false when the browser refuses. */
   readonly beacon: (url: string, body: string) => boolean
   readonly referrer: () => string | null
-  /** Null on a server. */
+  /** Is null on a server. */
   readonly location: BrowserLocation | null
-  /** Dispatches `online`, `pagehide` and `visibilitychange`; null on a server. */
+  /** Dispatches `online`, `pagehide` and `visibilitychange`. Is null on a server. */
   readonly page: EventTarget | null
   readonly channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null
-  /** Where the functions of other scripts are found: `gtag`, `ga`, `dpq`. */
+  /** Holds the functions of other scripts: `gtag`, `ga`, `dpq`. */
   readonly host: Record<string, unknown>
-  /** Receives problems that a developer should see; `warn` when the page still works. Never personal data. */
+  /**
+   * Receives problems for a developer. The level `warn` means that the page still works. The text never holds personal
+   * data.
+   */
   readonly report: (message: string, details?: unknown, level?: 'error' | 'warn') => void
   /** Receives everything that happens, for a debug panel. */
   readonly watch?: Watch | undefined
-  /** Mistakes of the integrator throw instead of warn. */
+  /** When true, mistakes of the integrator throw instead of only being reported. */
   readonly development: boolean
 }

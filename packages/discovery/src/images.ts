@@ -1,22 +1,22 @@
-/** Widths of the image service, pixels. */
+/** Widths in pixels that the image service offers. */
 export const IMAGE_WIDTHS = [64, 128, 256, 300, 400, 512, 1024, 2048, 4096] as const
 const FALLBACK_WIDTH = 400
-/** A picture is asked for a little wider than it is shown. */
+/** Pictures are requested a little wider than they are shown. */
 const PIXEL_RATIO_MARGIN = 1.05
-/** Safari chooses too small a picture. */
+/** Safari picks a picture that is too small, so its width is multiplied by this. */
 const SAFARI_WIDTH_FACTOR = 4 / 3
-/** A card without a picture. */
+/** Message for a card without a picture. */
 export const NO_IMAGE = 'no image src provided'
 
-/** What a `<picture>` needs: two sources, and an image for whatever reads neither. */
+/** The addresses for a `<picture>`: two sources, and an image for browsers that read neither. */
 export type PictureSources = {
   readonly sources: readonly { readonly type: 'image/webp' | 'image/jpeg'; readonly srcSet: string }[]
   readonly src: string
 }
 
 /**
- * A picture of the merchant through the image service. `apiUrl` is the base of the service; the address is left whole
- * for the service to check against the merchant's hosts.
+ * Makes the addresses of a merchant's picture in the image service. `apiUrl` is the base of the service. The picture's
+ * address is passed on unchanged, and the service checks it against the merchant's hosts.
  */
 export function pictureSources(apiUrl: string, tenant: string, image: string): PictureSources {
   const at = (format: string, width: number) =>
@@ -31,7 +31,7 @@ export function pictureSources(apiUrl: string, tenant: string, image: string): P
   }
 }
 
-/** The `sizes` of a picture that is shown so many pixels wide. */
+/** Returns the `sizes` attribute of a picture that is shown `width` pixels wide. */
 export function imageSizes(width: number, isSafari = false): string {
   return `${Math.round(width * PIXEL_RATIO_MARGIN * (isSafari ? SAFARI_WIDTH_FACTOR : 1) * 1000) / 1000}px`
 }

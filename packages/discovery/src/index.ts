@@ -1,4 +1,4 @@
-/** The widget without markup: one client for a shop, controllers for its pages, and the types of what they show. */
+/** Exports the widget without markup: a client for a shop, controllers for its pages, and their types. */
 export type { OpenOptions, BoxState, SearchBox } from './core/search-box-types.js'
 export { searchBox } from './core/boxes.js'
 export { createDiscovery } from './core/client.js'

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.js'
 
-/** How an amount is written. */
+/** Says how an amount is written. */
 export type PriceFormat = {
   readonly decimals: number
   readonly decimalDelimiter: string
@@ -9,7 +9,7 @@ export type PriceFormat = {
   readonly post: string
 }
 
-/** The modal's own: 1 299,00 with a space that does not break. */
+/** The modal's own format: 1 299,00 with a non-breaking space. */
 export const MODAL_PRICE: PriceFormat = {
   decimals: 2,
   decimalDelimiter: ',',
@@ -17,12 +17,12 @@ export const MODAL_PRICE: PriceFormat = {
   pre: '',
   post: '',
 }
-/** Of every locale table: 1,299.00. */
+/** Format in every locale table: 1,299.00. */
 export const LOCALE_PRICE: PriceFormat = { ...MODAL_PRICE, decimalDelimiter: '.', thousandsDelimiter: ',' }
 
 /**
- * An amount in the market's currency, with decimals. A text is taken with a warning to `report`, since the feed should
- * have sent a number; a text that is no number gives nothing.
+ * Writes an amount in the currency's unit. A price that is a text causes a warning to `report`, because the feed should
+ * have sent a number. A text that is not a number gives an empty string.
  */
 export function formatPrice(
   price: number | string,
@@ -39,7 +39,7 @@ export function formatPrice(
   return `${pre}${amount < 0 && Number(amount.toFixed(decimals)) !== 0 ? '-' : ''}${text}${post}`
 }
 
-/** Prices as the language writes the currency; whole amounts without decimals. */
+/** Returns a function that writes prices as the language does. Whole amounts have no decimals. */
 export function priceIn(locale: string, currency: string): (price: number) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   return (price) => format.format(price)

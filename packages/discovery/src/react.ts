@@ -1,4 +1,4 @@
-/** The widget in React: one provider, and the parts inside it. */
+/** Exports the widget for React: a provider and the parts inside it. */
 export { DiscoveryProvider, imageService } from './ui/provider.js'
 export type { DiscoveryProviderProps, SearchSettings } from './react/provider-props.js'
 export { useDiscovery } from './react/use-discovery.js'

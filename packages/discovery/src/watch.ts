@@ -1,14 +1,17 @@
 import type { DiscoveryEvent } from './wire.js'
 
-/** True and false are the shopper's answer; undefined means not asked yet. */
+/** True and false are the shopper's answer. Undefined means that the shopper has not answered. */
 export type Consent = boolean | undefined
 
-/** Status of an event. `held`: waits for the answer about consent. `dropped`: refused, or too many. */
+/**
+ * Status of an event. `held` waits for the answer about consent. `dropped` means that consent was refused or the queue
+ * was full.
+ */
 export type EventStatus = 'held' | 'waiting' | 'dropped' | 'sent'
 
-/** Something that happened inside a client. */
+/** One entry for a debug panel. */
 export type DebugEntry =
-  /** A call with all its attempts: milliseconds, and the status of the last; null when nothing answered. */
+  /** A call with all its attempts: the duration in ms and the last status, or null when there was no answer. */
   | {
       readonly kind: 'call'
       readonly path: string
@@ -23,9 +26,9 @@ export type DebugEntry =
       readonly id: string
       readonly at: number
     }
-  /** A mistake in the settings, with the message of the console. */
+  /** A mistake in the settings, with the text that the console shows. */
   | { readonly kind: 'problem'; readonly message: string; readonly at: number }
   | { readonly kind: 'consent'; readonly consent: Consent; readonly at: number }
 
-/** Called with everything that happens inside a client. */
+/** Is called for everything that happens inside a client. */
 export type Watch = (entry: DebugEntry) => void

@@ -2,7 +2,7 @@ import type * as contract from '@klarsikt/contract/discovery/types'
 import { describe, expectTypeOf, it } from 'vitest'
 import type * as wire from './wire.js'
 
-/** The contract's lists are mutable, ours are readonly; that difference is ignored. */
+/** Makes the contract's mutable lists and our readonly lists the same type. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? number extends T['length']
     ? Plain<Item>[]

@@ -1,14 +1,16 @@
 /**
- * What goes over the wire, declared here and not imported: the declarations of this package must work in a shop
- * without the contract package. `wire.test.ts` keeps the two in step.
+ * Types of what the service sends and receives. They are declared here and not imported, because this package must work
+ * in a shop without the contract package. `wire.test.ts` checks that both agree.
  */
 
-/** Operators of a filter. */
 export type FilterOp = 'eq' | 'neq' | 'in' | 'nin' | 'leq' | 'geq' | 'inrange'
 export type FilterScalar = string | number | boolean
-/** Scalars for eq, neq, leq and geq; lists for in and nin, of paths in a tree; `[low, high]` for inrange, null being open. */
+/**
+ * The value of a filter: a scalar for eq, neq, leq and geq; a list of scalars or of paths in a tree for in and nin;
+ * `[low, high]` for inrange, where null means an open end.
+ */
 export type FilterData = FilterScalar | readonly (FilterScalar | null)[] | readonly (readonly FilterScalar[])[]
-/** A condition that the shopper chose. */
+/** A filter that the shopper chose. */
 export type Filter = { readonly field: string; readonly op: FilterOp; readonly data: FilterData }
 export type Sorting = { readonly field: string; readonly order: 'asc' | 'desc' }
 export type SortOffered = Sorting & { readonly meta: { readonly title: string } }
@@ -16,13 +18,13 @@ export type SortOffered = Sorting & { readonly meta: { readonly title: string } 
 export type FilterMeta = {
   /** Heading in the language of the market. */
   readonly group_title: string
-  /** Such as `mm`; null where there is none. */
+  /** Unit such as `mm`, or null when there is none. */
   readonly unit: string | null
-  /** Amounts are shown by the price format. */
+  /** True when the values are prices. */
   readonly price: boolean
 }
 export type FilterOption<V = string> = { readonly value: V; readonly title: string; readonly count: number }
-/** `colour` is a CSS colour, null where none is known. */
+/** `colour` is a CSS colour, or null when it is unknown. */
 export type SwatchOption = FilterOption & { readonly colour: string | null }
 /** `value` is the path from the root. */
 export type CategoryOption = FilterOption<readonly string[]> & { readonly children: readonly CategoryOption[] }
@@ -30,10 +32,10 @@ export type CategoryOption = FilterOption<readonly string[]> & { readonly childr
 type GroupBase = {
   readonly field: string
   readonly meta: FilterMeta
-  /** What `field` was before the heading took its place in addresses; see `filters/names.ts`. */
+  /** The service's field, when the heading has replaced it in `field`. See `filters/names.ts`. */
   readonly actual_field?: string
 }
-/** Filters as offered: `op` is what to send back, `data` what can be chosen. */
+/** A filter that the service offers. `op` must be sent back, and `data` holds the possible values. */
 export type FilterGroup =
   | (GroupBase & { readonly type: 'checkbox'; readonly op: 'in'; readonly data: readonly FilterOption[] })
   | (GroupBase & { readonly type: 'swatch'; readonly op: 'in'; readonly data: readonly SwatchOption[] })
@@ -49,30 +51,30 @@ export type VariantDisplay = {
   readonly page_url: string
   readonly image_url: string | null
   readonly image_urls: readonly string[]
-  /** In the market's currency with decimals, such as 99.5. */
+  /** Amount in the market's currency with decimals, such as 99.5. */
   readonly sale_price: number | null
   readonly original_price: number | null
   readonly in_stock: boolean
   readonly attributes: Readonly<Record<string, AttributeValue>>
 }
-/** A product card. Which of the three result ids is set depends on the call it came from. */
+/** The data of a product card. The call decides which of the three result ids is set. */
 export type Display = Omit<VariantDisplay, 'attributes'> & {
   readonly localized_page_url: string
   readonly brand: string | null
   readonly sub_heading_1: string | null
   readonly sub_heading_2: string | null
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
   readonly attributes: Readonly<Record<string, AttributeValue>>
   readonly variants: readonly string[]
   readonly variant_displays: readonly VariantDisplay[]
-  /** The variant that meets the filters; null when there are none. */
+  /** Index of the variant that matches the filters, or null when no filter is set. */
   readonly variant_index: number | null
   readonly ga_product_id: string
   readonly search_result_id?: string | undefined
   readonly product_listing_result_id?: string | undefined
   readonly recommendation_id?: string | undefined
-  /** Where the query was found, as half-open ranges of UTF-16 positions. */
+  /** Places where the query was found, as half-open ranges of UTF-16 positions. */
   readonly highlights?:
     | readonly {
         readonly field: 'title' | 'brand' | 'description'
@@ -89,7 +91,7 @@ export type Suggestion = {
   readonly type: 'query' | 'category' | 'content'
   readonly title: string
   readonly parent_title: string | null
-  /** `BRAND` or `CATEGORY`; null for queries and content. */
+  /** `BRAND` or `CATEGORY`, or null for queries and content. */
   readonly category_type: string | null
   readonly page_url: string | null
   readonly suggestions_result_id: string
@@ -105,13 +107,13 @@ type Found = {
   readonly displays: readonly Display[]
   readonly sorts: readonly SortOffered[]
   readonly filters: readonly FilterGroup[]
-  /** The call failed after its last attempt; everything else is empty. */
+  /** The call failed after its last attempt, and all lists are empty. */
   readonly failed?: true
 }
 export type SearchResultsReply = Found & {
   readonly search_request_id: string
   readonly content_search_links?: readonly ContentLink[]
-  /** Something near the words is shown because the words themselves find nothing. */
+  /** Is set when the words themselves find nothing and a similar search is shown instead. */
   readonly recovery?: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
 }
 export type ProductListingReply = Found & {
@@ -121,7 +123,7 @@ export type ProductListingReply = Found & {
 }
 export type DisplaysReply = { readonly displays: readonly Display[] }
 
-/** What every call carries. Ids are null without consent or when the host page gave none. */
+/** Identifies the caller in every call. Ids are null without consent or when the host page gave none. */
 export type Caller = {
   readonly tenant: string
   readonly market: string
@@ -139,15 +141,15 @@ type ListParams = {
 export type SearchResultsBody = Caller & ListParams & { readonly query: string; readonly as_you_type?: true }
 export type ProductListingBody = Caller &
   ListParams & {
-    /** The merchant's id, or the path from the root. */
+    /** The merchant's id of the category, or its path from the root. */
     readonly category: string | readonly string[]
     readonly query_id?: string
   }
 
-/** Where something was seen. */
+/** Says in which list and result a product was seen. */
 export type ResultIds = {
   readonly list_name?: string | undefined
-  /** From 1. */
+  /** Counts from 1. */
   readonly list_position?: number | undefined
   readonly search_result_id?: string | undefined
   readonly product_listing_result_id?: string | undefined
@@ -155,7 +157,7 @@ export type ResultIds = {
 }
 export type PurchasedProduct = { readonly sku: string; readonly price: number; readonly quantity: number }
 type About<T extends string> = ResultIds & { readonly event_type: T; readonly product_id: string }
-/** An event as a page reports it; the queue adds who, when and the id. */
+/** An event as a page reports it. The queue adds the visitor, the time and the id. */
 export type DiscoveryEvent =
   | About<'add_to_cart' | 'page_view' | 'click' | 'element_visible'>
   | (ResultIds & { readonly event_type: 'recommendations_inserted'; readonly product_ids: readonly string[] })
@@ -171,7 +173,7 @@ export type DiscoveryEvent =
       readonly currency: string
       readonly products: readonly PurchasedProduct[]
     }
-/** An event as it is sent. `event_id` stays the same over every attempt, so that the service counts it once. */
+/** An event as it is sent. `event_id` stays the same in every attempt, so that the service counts it once. */
 export type SentEvent = DiscoveryEvent & {
   readonly event_id: string
   readonly timestamp: number

@@ -10,15 +10,15 @@ import type {
   SortOffered,
 } from '../wire.js'
 
-/** What was found, whichever call found it. */
+/** The result of a search, a category or a recommendation, whichever call it came from. */
 export type Answer = {
   readonly displays: readonly Display[]
-  /** How many there are, loaded or not. */
+  /** Number of all products found, loaded or not. */
   readonly total: number
   readonly groups: readonly FilterGroup[]
   readonly sorts: readonly SortOffered[]
   readonly contentLinks: readonly ContentLink[]
-  /** Set when something near the words is shown because the words themselves find nothing. */
+  /** Is set when the words themselves find nothing and a similar search is shown instead. */
   readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
   readonly breadcrumb: readonly CategoryLink[]
   readonly quickLinks: readonly QuickLink[]

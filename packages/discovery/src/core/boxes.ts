@@ -4,7 +4,7 @@ import { instancesOf } from './instances.js'
 import type { SearchBox } from './search-box-types.js'
 import { createSearchBox } from './search-box.js'
 
-/** The search field and modal of an instance; the same one every time. */
+/** Returns the search field and modal for a key. The same client and key always give the same object. */
 export function searchBox(client: DiscoveryClient, key = ''): SearchBox {
   const { env, api, history, go, options, tracker } = client
   const { boxes, pages } = instancesOf(client)

@@ -2,10 +2,10 @@ import type { Environment } from '../environment.js'
 import type { FilterMemory } from '../url/history.js'
 import type { Filter, Sorting } from '../wire.js'
 
-/** The notice that filters were cleared goes by itself after this time. */
+/** The notice that filters were cleared disappears after this many ms. */
 const CLEARED_NOTICE_MS = 30_000
 
-/** What was cleared, and what restoring brings back. */
+/** The filters and sorting that were cleared, and what restoring them needs. */
 export type ClearedFilters = {
   readonly filters: readonly Filter[]
   readonly sorting: Sorting | null
@@ -18,7 +18,7 @@ export interface ClearedNotice {
   readonly dismiss: () => void
 }
 
-/** Offers cleared filters back for a while. `set` is given what to offer, and null when the time is up. */
+/** Offers to restore cleared filters for a while. `set` receives the offer, and null when the time is up. */
 export function createClearedNotice(
   wait: Environment['wait'],
   set: (cleared: ClearedFilters | null) => void,

@@ -17,66 +17,70 @@ import type { Conditions } from './page-state.js'
 import { type PreviousSearches, previousSearches } from './previous-searches.js'
 import { runOnPage } from './run-on-page.js'
 
-/** Settings of one shop. */
 export interface DiscoveryOptions extends HostIds {
-  /** The merchant's public id. */
+  /** Public id of the merchant. */
   readonly tenant: string
-  /** Such as `se`; may come later through `setMarket`. */
+  /** Market such as `se`. It may also come later through `setMarket`. */
   readonly market?: string | undefined
-  /** BCP 47, such as `sv-SE`; the views read it. */
+  /** BCP 47 tag such as `sv-SE`. The views read it. */
   readonly locale: string
-  /** Base of the service; its paths begin with `/v2`. */
+  /** Base address of the service. Its paths begin with `/v2`. */
   readonly apiUrl: string
-  /** Path of the search page; `/search` unless given. */
+  /** Path of the search page. The default is `/search`. */
   readonly searchPagePath?: string | undefined
-  /** Query parameter of the search text; `query` unless given. */
+  /** Query parameter of the search text. The default is `query`. */
   readonly urlParamName?: string | undefined
-  /** The host framework's router. */
+  /** Navigates with the router of the shop's framework. */
   readonly navigate?: NavigateFunction | undefined
-  /** Whether submitting another query clears filters and sorting by default. */
+  /** Says whether another query clears filters and sorting by default. */
   readonly clearFiltersOnNewQuery?: boolean
-  /** Sent with every call, for the merchant's own use. */
+  /** Is sent with every call, for the merchant's own use. */
   readonly metaData?: unknown
-  /** Undefined until the shopper was asked: nothing is stored and no event is sent before. */
+  /** Is undefined until the shopper has answered. Before that nothing is stored and no event is sent. */
   readonly consent?: Consent
-  /** Sends the events of shoppers who said no, without any id; else they are dropped. */
+  /** When true, events of shoppers who refused consent are sent without any id. Otherwise they are dropped. */
   readonly anonymousEvents?: boolean
-  /** What a server rendered: {@link DiscoveryClient.dehydrate}. */
+  /** First results that a server rendered, from {@link DiscoveryClient.dehydrate}. */
   readonly initial?: DiscoverySnapshot | undefined
-  /** Transforms every reply of the service before it is cached, shown or followed. */
+  /** Transforms every reply of the service before it is cached, shown or used. */
   readonly transform?: ReplyTransform | undefined
-  /** Category pages read no `query_id` from the address. */
+  /** When true, category pages ignore `query_id` in the address. */
   readonly ignoreQueryId?: boolean
-  /** Receives everything that happens, for a debug panel: `debugWatch(…)`, or `debugLog().watch` for your own. */
+  /**
+   * Receives everything that happens, for a debug panel: `debugWatch(…)`, or `debugLog().watch` for a panel of your
+   * own.
+   */
   readonly watch?: Watch | undefined
-  /** Receives problems; `console.error` unless given. */
+  /** Receives problems. The default is `console.error`. */
   readonly report?: Environment['report']
 }
 
-/** First results of pages, as JSON. */
+/** First results of pages as JSON. */
 export type DiscoverySnapshot = Record<string, { readonly conditions: Conditions; readonly reply: PageReply }>
 
 /**
- * One shop's discovery, without markup. A view binds to it so:
- * - Call `start()` on mount and the function it returns on unmount (an effect; running it twice is fine).
- * - `searchBox(client, key)` for a search field, `searchPage(client, key)` for a search page,
- *   `categoryPage(client, category, key)` for a category page: functions, so that a page pays only for what it has. The
- *   same arguments give the same object. Each is a store: show `getState()`, follow `subscribe` (both may be handed to
- *   `useSyncExternalStore` as they are; `getState` is the server's snapshot too), and `start()` it while it is mounted.
- * - The box: `type`, `key` (prevent the default when true), `open`, `close`; options are `rows()`, the marked one is
- *   `getState().active` (ids for `aria-activedescendant` come from `row.id`), the field shows `fieldText()`.
- * - A page: `phase` is what to show, `displays` the cards, `memory` which panels are open. When `scrollTo` is a number
- *   and `phase` is `shown`, scroll there and call `scrolled()`. Call `rememberScroll` when scrolling rests.
- * - Cards: `tracker.seen`, `click`, `rightClick` with the list's name and the position from 1; `listed` once a list is
- *   there.
- * - On a server: `await page.load(href)`, render, and hand `dehydrate()` to the browser as `initial`.
+ * The discovery service of one shop, without markup. A view uses it like this:
+ * - Call `start()` on mount and the function it returns on unmount. An effect may do this twice.
+ * - Use `searchBox(client, key)` for a search field, `searchPage(client, key)` for a search page and
+ * `categoryPage(client, category, key)` for a category page. They are separate functions, so that a page loads only
+ * what it uses. The same arguments give the same object. Each is a store: show `getState()`, follow `subscribe`, and
+ * call `start()` while it is mounted. `useSyncExternalStore` takes both functions as they are, and `getState` also as
+ * the server's snapshot.
+ * - The box: call `type`, `open`, `close` and `key` (when `key` returns true, prevent the default). Its options are
+ * `rows()`, the marked one is `getState().active`, and the field shows `fieldText()`. Make ids for
+ * `aria-activedescendant` from `row.id`.
+ * - A page: `phase` says what to show, `displays` holds the cards, `memory` says which panels are open. When `scrollTo`
+ * is a number and `phase` is `shown`, scroll there and call `scrolled()`. Call `rememberScroll` when scrolling stops.
+ * - Cards: call `tracker.seen`, `click` and `rightClick` with the list's name and the position from 1. Call `listed`
+ * when a list is shown.
+ * - On a server: call `await page.load(href)`, render, and send `dehydrate()` to the browser as `initial`.
  */
 export interface DiscoveryClient {
   readonly options: DiscoveryOptions
   readonly env: Environment
   readonly api: Api
   readonly tracker: Tracker
-  /** Queues any event of the wire; pass `id` when the event has one that outlives the page. */
+  /** Queues any event of the service. Pass `id` when the event has an id that outlives the page. */
   readonly track: EventQueue['push']
   readonly market: () => string | undefined
   readonly history: PreviousSearches
@@ -86,19 +90,18 @@ export interface DiscoveryClient {
   readonly setIds: (ids: HostIds) => void
   readonly setConsent: (consent: Consent) => void
   readonly consent: () => Consent
-  /** First results of every page that was loaded, for `options.initial`. */
+  /** Returns the first results of every loaded page, for `options.initial`. */
   readonly dehydrate: () => DiscoverySnapshot
   /**
-   * Sends events, listens to other tabs, and flushes when the page goes. Returns a function that stops it. A second
-   * client on one page is refused: it throws in development, and is reported in production, while the first goes on.
+   * Sends events, listens to other tabs, and sends waiting events when the page closes. Returns a function that stops
+   * it. When another client runs on the page, `start` throws in development and only reports in production, and the
+   * first client continues.
    */
   readonly start: () => () => void
 }
 
-/** What a shop may change at run time. */
 type Current = { market: string | undefined; consent: Consent }
 
-/** What a client is made of. */
 function createParts(options: DiscoveryOptions, env: Environment, current: Current) {
   const { tenant } = options
   const base = `${options.apiUrl.replace(/\/+$/, '')}/v2/`
@@ -126,7 +129,7 @@ function createParts(options: DiscoveryOptions, env: Environment, current: Curre
   return { identity, attribution, api, queue, tracker }
 }
 
-/** What a shop may change at run time. A wrong argument is reported. */
+/** Makes the setters for what a shop may change at run time. A wrong argument is reported and ignored. */
 function createSetters(env: Environment, current: Current, parts: ReturnType<typeof createParts>) {
   const { identity, attribution, queue } = parts
   const watchConsent = () => env.watch?.({ kind: 'consent', consent: current.consent, at: env.now() })
@@ -155,7 +158,7 @@ function createSetters(env: Environment, current: Current, parts: ReturnType<typ
   }
 }
 
-/** The client of a shop; nothing happens on the page before it is started. */
+/** Makes the client of a shop. It does nothing on the page before it is started. */
 export function createDiscovery(options: DiscoveryOptions, environment?: Partial<Environment>): DiscoveryClient {
   const env: Environment = {
     ...browserEnvironment(),

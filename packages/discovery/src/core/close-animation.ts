@@ -1,9 +1,9 @@
 import type { Environment } from '../environment.js'
 
-/** A closing animation may take this long; then the modal is closed without it. */
+/** After this many ms the modal closes even if its animation has not ended. */
 const CLOSE_TIMEOUT_MS = 1000
 
-/** Waits for the closing animation of a view. */
+/** Lets a view run an animation before its modal closes. */
 export function createCloseAnimation(wait: Environment['wait']) {
   let run: (() => Promise<unknown>) | null = null
   let turn = 0
@@ -14,7 +14,10 @@ export function createCloseAnimation(wait: Environment['wait']) {
         if (run === animation) run = null
       }
     },
-    /** Whether one is registered; if so it runs, and `onEnd` is called once it has ended, unless it was cancelled. */
+    /**
+     * Runs the animation and calls `onEnd` when it has ended, unless it was cancelled. Returns false when none is
+     * registered.
+     */
     play(onEnd: () => void): boolean {
       if (!run) return false
       const mine = ++turn

@@ -1,11 +1,11 @@
 import type { DebugEntry, Watch } from '../watch.js'
 
-/** What `@klarsikt/discovery/debug` has: shows what happened so far, and takes what happens from now on. */
+/** The exports of `@klarsikt/discovery/debug`. The panel shows `early` and then everything that is reported. */
 export type DebugModule = { readonly openDebugPanel: (early: readonly DebugEntry[]) => Watch }
 
 /**
- * For `watch` of a client: on a page whose address has `depict_debug` among its parameters, fetches the panel and hands it
- * everything from the beginning; on any other page, and on a server, nothing.
+ * Makes the `watch` option of a client. On a page with the parameter `depict_debug` it loads the panel and passes on
+ * everything from the beginning. On any other page and on a server it returns undefined.
  */
 export function debugWatch(load: () => Promise<DebugModule>): Watch | undefined {
   if (!/[?&]depict_debug\b/.test(globalThis.location?.search)) return undefined

@@ -1,16 +1,19 @@
 import type { DebugEntry, EventStatus, Watch } from '../watch.js'
 import { createStore, type Readable } from './store.js'
 
-/** What a debug panel shows. */
+/** The data of a debug panel. */
 export type DebugState = {
-  /** The newest last. */
+  /** The newest entry is last. */
   readonly entries: readonly DebugEntry[]
-  /** Events by their latest status: `held` ones wait for consent. */
+  /** Number of events by their latest status. Events with status `held` wait for consent. */
   readonly events: Readonly<Record<EventStatus, number>>
 }
 const MAX_DEBUG_ENTRIES = 100
 
-/** Follows a client for a debug panel: hand `watch` to `createDiscovery` and show the rest. A page without one pays nothing. */
+/**
+ * Collects what a client reports, for a debug panel. Pass `watch` to `createDiscovery` and show the state. It is a
+ * separate function, so that a page without a panel does not load it.
+ */
 export function debugLog(): Readable<DebugState> & { readonly watch: Watch } {
   const { getState, setState, subscribe } = createStore<DebugState>({
     entries: [],

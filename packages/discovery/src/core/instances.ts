@@ -5,7 +5,7 @@ import type { SearchBox } from './search-box-types.js'
 type Instances = { readonly boxes: Map<string, SearchBox>; readonly pages: Map<string, Page> }
 const byClient = new WeakMap<DiscoveryClient, Instances>()
 
-/** The controllers of a client by name, so that the same arguments give the same one. */
+/** Returns the boxes and pages of a client by name, so that the same arguments give the same object. */
 export function instancesOf(client: DiscoveryClient): Instances {
   let instances = byClient.get(client)
   if (!instances) byClient.set(client, (instances = { boxes: new Map(), pages: new Map() }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { latestOnly } from './latest-only.js'
 
-/** A search that is answered, and a pause that ends, when the test says so. */
+/** Makes a box whose searches and pauses end when the test says so. */
 function typist() {
   const asked: string[] = []
   let pause: (() => void) | null = null

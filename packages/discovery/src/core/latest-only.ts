@@ -2,9 +2,8 @@ import type { Environment } from '../environment.js'
 import { QUERY_DEBOUNCE_MS } from './search-box-types.js'
 
 /**
- * Requests what is typed: the first text of a burst at once, then one request in flight, and of what was typed meanwhile
- * only the newest, once the answer is there and typing has paused for the debounce time. Typing six letters costs two
- * requests.
+ * Limits the requests while a shopper types. The first text is requested at once. Of the texts typed meanwhile only the
+ * newest is requested, after the answer has come and typing has paused. So typing six letters costs two requests.
  */
 export function latestOnly(wait: Environment['wait'], run: (text: string) => Promise<void>) {
   let busy = false
@@ -33,7 +32,6 @@ export function latestOnly(wait: Environment['wait'], run: (text: string) => Pro
       next()
       restartPause()
     },
-    /** Drops the pending text. */
     drop(): void {
       pending = null
     },

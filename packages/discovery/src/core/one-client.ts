@@ -1,2 +1,2 @@
-/** A second client on one page. */
+/** Message for a second client on one page. */
 export const ONE_CLIENT = 'Only one discovery client can be started on a page'

@@ -149,7 +149,7 @@ describe('first results of a server', () => {
     )
     const page = browser.page()
     page.start()
-    // The place on the page waits for the products that it needs.
+    // The page scrolls only when the products above that place are loaded.
     expect(page.getState()).toMatchObject({ phase: 'refreshing', scrollTo: 900 })
     await browser.settle()
     expect(browser.calls[0]?.body).toMatchObject({ limit: 40 })

@@ -7,25 +7,25 @@ import type { Answer } from './answer.js'
 import type { ClearedFilters } from './cleared-filters.js'
 import type { Phase } from './phase.js'
 
-/** Conditions of a page. Two pages with equal conditions show the same. */
+/** The conditions of a page. Two pages with equal conditions show the same products. */
 export type Conditions = {
-  /** Empty on a category page. */
+  /** Is empty on a category page. */
   readonly query: string
   readonly filters: readonly Filter[]
   readonly sorting: Sorting | null
-  /** The override of a category page. */
+  /** Id of a query that replaces the one of a category page. */
   readonly queryId: string | null
 }
 
-/** Everything a search or category page shows. */
+/** The state of a search or category page. */
 export type PageState = Conditions &
   Answer & {
     readonly phase: Phase
-    /** Panels, open sections, rows: what going back brings back. */
+    /** Open panels and sections and loaded rows, which going back restores. */
     readonly memory: PageMemory
-    /** Filters that were just cleared, while the shopper can still have them back. */
+    /** Filters that were just cleared, as long as the shopper can restore them. */
     readonly clearedFilters: ClearedFilters | null
-    /** Pixels from the top where the page was left: go there once `phase` is `shown`, then call `scrolled`. */
+    /** Scroll position in pixels to restore. Scroll there when `phase` is `shown`, then call `scrolled`. */
     readonly scrollTo: number | null
   }
 
@@ -35,7 +35,7 @@ export function readConditions(url: URL, names: Names, key: string, unreadable: 
   const params = url.searchParams
   return {
     query: params.get(names.query) ?? '',
-    // With any other the service would refuse the whole call.
+    // The service would refuse the whole call because of one wrong filter, so it is left out.
     filters: decodeFilters(params, key, unreadable).filter((filter): filter is Filter => {
       const fits = isFilter(filter)
       if (!fits) unreadable(filter.field, JSON.stringify(filter.data))
@@ -46,7 +46,7 @@ export function readConditions(url: URL, names: Names, key: string, unreadable: 
   }
 }
 
-/** The address with these filters and this sorting in place of its own. */
+/** Returns the address with these filters and this sorting instead of its own. */
 export function withConditions(
   href: string,
   { filters, sorting }: Pick<Conditions, 'filters' | 'sorting'>,
@@ -60,7 +60,7 @@ export function withConditions(
   return url
 }
 
-/** Titles of the chosen values: from the answer where it has them, else as they were remembered. */
+/** Returns the titles of chosen filters. They come from the answer, or else from the remembered ones. */
 export function chosenTitles(
   filters: readonly Filter[],
   groups: readonly FilterGroup[],

@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** Echoes the request in its answer, the only thing an answer is recognised by. */
+/** Puts the request into its answer, so that the test can tell which request an answer belongs to. */
 const askedFor = ({ query, filters, sort }: Record<string, unknown>) => canonical({ query, filters, sort })
 
 it.each([

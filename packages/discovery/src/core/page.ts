@@ -38,7 +38,7 @@ type PageOptions = {
   readonly initial?: { readonly conditions: Conditions; readonly reply: PageReply } | undefined
   /** Receives the first results of an address. */
   readonly onLoaded?: (conditions: Conditions, reply: PageReply) => void
-  /** Receives the text that the address or going back puts into the field. */
+  /** Receives the text that the search field shows after the address changed or the shopper went back. */
   readonly onRestore?: (fieldValue: string) => void
 }
 
@@ -47,9 +47,9 @@ class PageController implements Page {
   readonly #store: Store<PageState>
   readonly #names: ReturnType<typeof paramNames>
   readonly #cleared: ClearedNotice
-  /** The service's field for each heading used in addresses. */
+  /** Maps each heading that addresses use to the service's field. */
   readonly #actualFields = new Map<string, string>()
-  /** The address we are navigating to ourselves: the page's memory goes along. */
+  /** The address that the page itself navigates to. The page keeps its memory there. */
   #expectedUrl = ''
   #isStarted = false
   #turn = 0
@@ -125,7 +125,7 @@ class PageController implements Page {
       if (reply.failed) return this.#advance('fail')
       const more = reply.displays ?? []
       this.#offset = more.length > 0 ? this.#offset + more.length : total
-      // What moved down meanwhile is not shown twice.
+      // A product that moved down in the list meanwhile is not shown twice.
       const shown = new Set(displays.map((display) => display.product_id))
       this.#advance('answer', { displays: [...displays, ...more.filter((display) => !shown.has(display.product_id))] })
     })
@@ -198,7 +198,7 @@ class PageController implements Page {
     if (reply.failed) return this.#advance('fail', NO_ANSWER)
     const answer = answerOf(reply)
     this.#learnFields(answer.groups)
-    // The field of a heading in the address was unknown when this was requested: its answer is obsolete.
+    // At the request the field of a heading in the address was unknown, so this answer is for the wrong filters.
     if (canonical(this.#requestFor(0).filters) !== canonical(request.filters)) return this.#request(request.limit)
     this.#offset = answer.displays.length
     const before = this.getState().filters
@@ -233,7 +233,7 @@ class PageController implements Page {
     this.#cleared.show({ filters, sorting, expanded, cache })
   }
 
-  /** Applies an address. True when it differs from before. */
+  /** Applies an address. Returns true when its conditions differ from the present ones. */
   #readAddress(url: URL): boolean {
     const { env, go, key } = this.#options
     const before = canonical(conditionsOf(this.getState()))
@@ -267,12 +267,12 @@ class PageController implements Page {
     if (this.kind === 'search' && (isElsewhere || isChanged)) onRestore?.(memory.field_value || this.getState().query)
     const loaded = Math.min(MAX_RESTORED_RESULTS, Math.max(PAGE_SIZE, memory.scroll_restoration_data?.loaded ?? 0))
     const { phase, displays, total } = this.getState()
-    // A server renders the first products only; a returning visitor had loaded more.
+    // A server renders only the first products, but a shopper who comes back may have loaded more.
     const isShort = isFirst && displays.length < Math.min(loaded, total)
     if (isChanged || phase === 'idle' || isShort) void this.#request(loaded)
   }
 
-  /** The memory of the present entry of the history; a new entry begins with that of the page where we went there. */
+  /** Returns the memory of the present history entry. A new entry takes over the memory of the page that led to it. */
   #takeMemory(location: BrowserLocation): PageMemory {
     const { key } = this.#options
     const entry = location.state()
@@ -290,5 +290,4 @@ const conditionsOf = ({ query, filters, sorting, queryId }: Conditions): Conditi
   queryId,
 })
 
-/** A search or category page of an instance. */
 export const createPage = (options: PageOptions): Page => new PageController(options)

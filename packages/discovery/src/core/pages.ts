@@ -6,10 +6,10 @@ import { instancesOf } from './instances.js'
 import { type Page, PAGE_SIZE, type PageSource, type PageRequest } from './page-types.js'
 import { createPage } from './page.js'
 
-/** The path of the search page unless another is configured. */
+/** Default path of the search page. */
 export const SEARCH_PATH = '/search'
 
-/** The search page of an instance; the same one every time. */
+/** Returns the search page for a key. The same client and key always give the same object. */
 export function searchPage(client: DiscoveryClient, key = ''): Page {
   const { api, options } = client
   return pageOf(client, `search${key}`, key, {
@@ -21,7 +21,10 @@ export function searchPage(client: DiscoveryClient, key = ''): Page {
   })
 }
 
-/** A category page, of a merchant's category id or of a path from the root; the same one every time. */
+/**
+ * Returns the page of a category, given as the merchant's id or as a path from the root. The same arguments always give
+ * the same object.
+ */
 export function categoryPage(client: DiscoveryClient, category: string | readonly string[], key = ''): Page {
   const { api, env, options } = client
   let path = env.location && pathOf(new URL(env.location.href()))

@@ -1,18 +1,18 @@
 /**
  * State of a list of products.
- * - `idle`: nothing asked yet
- * - `loading`: asked, nothing to show
+ * - `idle`: nothing is requested yet
+ * - `loading`: a request runs and nothing is shown
  * - `shown`: the answer is shown
- * - `refreshing`: another answer is loading, the present one is shown meanwhile
- * - `extending`: more of the same is loading
- * - `short`: more was asked for and did not come
- * - `failed`: nothing to show, and no answer after the last attempt
+ * - `refreshing`: another answer loads while the present one is shown
+ * - `extending`: more of the same answer loads
+ * - `short`: more was requested and did not come
+ * - `failed`: nothing is shown, because the last attempt got no answer
  */
 export type Phase = 'idle' | 'loading' | 'shown' | 'refreshing' | 'extending' | 'short' | 'failed'
 export type PhaseEvent = 'ask' | 'answer' | 'fail' | 'more'
 
 const ASKABLE = { ask: 'refreshing', more: 'extending' } as const
-/** Next phase by phase and event; an event that is not listed changes nothing. */
+/** The next phase by phase and event. An event that is not listed changes nothing. */
 export const PHASES: Readonly<Record<Phase, Partial<Readonly<Record<PhaseEvent, Phase>>>>> = {
   idle: { ask: 'loading' },
   loading: { ask: 'loading', answer: 'shown', fail: 'failed' },
@@ -23,10 +23,9 @@ export const PHASES: Readonly<Record<Phase, Partial<Readonly<Record<PhaseEvent, 
   failed: { ask: 'loading' },
 }
 
-/** The phase after something happened. */
 export const step = (phase: Phase, event: PhaseEvent): Phase => PHASES[phase][event] ?? phase
 
-/** Nothing is known yet. */
+/** Tells whether no answer is known yet. */
 export const isAwaited = (phase: Phase): boolean => phase === 'idle' || phase === 'loading'
-/** There is an answer to show, if not yet the newest. */
+/** Tells whether there is an answer to show, even if a newer one loads. */
 export const isKnown = (phase: Phase): boolean => !isAwaited(phase) && phase !== 'failed'

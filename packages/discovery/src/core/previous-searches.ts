@@ -1,10 +1,16 @@
 import type { DeviceStorage } from '../environment.js'
 
-/** Storage key of earlier searches: a JSON list of strings, the newest last, as other widgets of this kind write it. */
+/**
+ * Storage key of earlier searches: a JSON list of strings with the newest last. Other widgets of this kind use the same
+ * format.
+ */
 export const SEARCHES_KEY = 'depict_searches'
 export const MAX_PREVIOUS_SEARCHES = 30
 
-/** The searches of this device, newest first. Functional and never sent, so stored without consent. */
+/**
+ * The earlier searches of this device, newest first. They serve the shopper and are never sent, so they need no
+ * consent.
+ */
 export interface PreviousSearches {
   readonly list: () => readonly string[]
   readonly add: (query: string) => void

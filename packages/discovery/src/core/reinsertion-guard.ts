@@ -1,11 +1,10 @@
-/** Removals within {@link REMOVAL_WINDOW_MS} after which we no longer put back what another script takes away. */
+/** After this many removals within {@link REMOVAL_WINDOW_MS} the widget stops restoring what another script removes. */
 export const MAX_REINSERTIONS = 10
-/** Milliseconds. */
 const REMOVAL_WINDOW_MS = 1000
 
 /**
- * Decides whether styles or an element that another script removed may be put back: ten times within any second, and then
- * never again, since two scripts that fight make a page unusable.
+ * Decides whether styles or an element that another script removed may be restored. After the tenth time within a
+ * second it always says no, because two scripts that fight make a page unusable.
  */
 export function createReinsertionGuard(now: () => number): () => boolean {
   let times: number[] = []

@@ -1,6 +1,6 @@
 import type { ContentLink, Suggestion } from '../wire.js'
 
-/** Rows at most, by kind. */
+/** Largest number of rows of each kind. */
 const MAX_PREVIOUS_ROWS = 3
 const MAX_MATCHING_ROWS = 2
 const MAX_QUERY_ROWS = 3
@@ -8,32 +8,32 @@ const MAX_LINK_ROWS = 3
 const MAX_LINK_ROWS_WITH_CONTENT = 2
 const MAX_CONTENT_ROWS = 1
 
-/** One option of the list under the field. */
+/** One option in the list under the search field. */
 export type Row = {
-  /** Suffix of the option's DOM id; stable while the row is there. */
+  /** Suffix of the option's DOM id. It stays the same while the row is shown. */
   readonly id: string
   readonly kind: 'history' | 'query' | 'category' | 'content'
   readonly title: string
   readonly parentTitle: string | null
   readonly isBrand: boolean
-  /** Where it leads; null for texts, which are searched for. */
+  /** Address of the row. It is null for a text that is searched for. */
   readonly url: string | null
 }
 
 export type RowSource = {
-  /** What the shopper typed. */
+  /** Text that the shopper typed. */
   readonly searchText: string
-  /** What is searched for on the page underneath. */
+  /** Search text of the page behind the modal. */
   readonly query: string
-  /** Newest first. */
+  /** Earlier searches, newest first. */
   readonly history: readonly string[]
   readonly suggestions: readonly Suggestion[]
   readonly contentLinks: readonly ContentLink[]
 }
 
 /**
- * The rows in the order in which the arrows visit them: with an empty field the latest searches, else matching
- * searches, queries, categories and pages, and one page of the results.
+ * Returns the rows in the order of the arrow keys. With an empty field these are the latest searches. Otherwise they
+ * are matching searches, queries, categories, pages, and one content page of the results.
  */
 export function rowsOf({ searchText, query, history, suggestions, contentLinks }: RowSource): Row[] {
   const text = searchText.trim()
@@ -58,7 +58,7 @@ export function rowsOf({ searchText, query, history, suggestions, contentLinks }
   return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index)
 }
 
-/** Earlier searches that begin with what is typed, or have a word that does; not what is typed itself. */
+/** Returns the earlier searches in which a word begins with the typed text. The typed text itself is left out. */
 export function matchingHistory(history: readonly string[], searchText: string): string[] {
   const start = fold(searchText)
   return history.filter((entry) => {
@@ -67,7 +67,7 @@ export function matchingHistory(history: readonly string[], searchText: string):
   })
 }
 
-/** Whether one content page is all that there is to choose from. */
+/** Tells whether a single content page is the only choice. */
 export function isOnlyRow({ searchText, history, suggestions, contentLinks }: Omit<RowSource, 'query'>): boolean {
   return (
     suggestions.length === 0 &&
@@ -88,7 +88,7 @@ const historyRow = (entry: string) => row('history', entry)
 function suggestionRow({ type, title, parent_title, category_type, page_url }: Suggestion): Row {
   return {
     ...row(type, title),
-    // Two categories may bear one name.
+    // Two categories may have the same name.
     id: `${type}-${page_url ?? title}`,
     parentTitle: parent_title,
     isBrand: category_type === 'BRAND',

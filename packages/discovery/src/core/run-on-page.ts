@@ -8,10 +8,13 @@ type Running = {
   readonly attribution: { readonly start: () => () => void }
 }
 
-/** The client of the page. */
+/** The client that runs on the page. */
 let running: object | null = null
 
-/** Sends events and follows the life of the page until the returned function is called. */
+/**
+ * Sends events and follows the page's life until the returned function is called. When another client runs, it throws
+ * {@link ONE_CLIENT} in development and reports it in production.
+ */
 export function runOnPage(client: object, { env, queue, attribution }: Running): () => void {
   if (running && running !== client) {
     if (env.development) throw new Error(ONE_CLIENT)

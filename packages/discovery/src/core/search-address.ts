@@ -1,21 +1,21 @@
 import { type BrowserLocation, normalisePath, pathOf } from '../url/navigation.js'
 
-/** Reads the address as a search field does, and writes those of results. */
+/** Reads the address for a search field and makes addresses of result pages. */
 export interface SearchAddress {
   readonly current: () => URL
-  /** What the present address searches for. */
+  /** Returns the search text of the present address. */
   readonly query: () => string
   readonly isSearchPage: () => boolean
-  /** Of the results for a text; with `keepParams` the search page keeps its filters and sorting. */
+  /** Returns the address of the results for a text. With `keepParams` the search page keeps its filters and sorting. */
   readonly resultsFor: (searchText: string, keepParams: boolean) => string
-  /** What of the address an open modal belongs to. */
+  /** Returns the part of the address that an open modal belongs to. The modal closes when it changes. */
   readonly modalKey: () => string
 }
 
 export function createSearchAddress(
   location: BrowserLocation | null,
   searchPath: string,
-  /** Name of the query parameter with the key of the instance. */
+  /** Name of the query parameter, the instance's key included. */
   queryName: string,
 ): SearchAddress {
   const current = () => new URL(location?.href() ?? 'http://invalid')

@@ -3,42 +3,42 @@ import type { Phase } from './phase.js'
 import type { Row } from './rows.js'
 import type { Readable } from './store.js'
 
-/** What is typed is searched for after this pause. */
+/** A typed text is searched for after this pause in ms. */
 export const QUERY_DEBOUNCE_MS = 250
-/** Pause in typing after which the text is reported to analytics. */
+/** A typed text is reported to analytics after this pause in ms. */
 export const ANALYTICS_DEBOUNCE_MS = 2000
-/** Product cards in the modal. */
+/** Number of product cards in the modal. */
 export const INSTANT_CARDS = 4
 
-/** What the opener passes on, such as where the modal is to open; read by the view. */
+/** Options that the opener passes to the view, such as where the modal opens. */
 export type OpenOptions = Readonly<Record<string, unknown>>
 
-/** A search field with its modal. */
+/** State of a search field with its modal. */
 export type BoxState = {
   readonly open: boolean
   readonly options: OpenOptions
-  /** An animation is running; the modal is still there. */
+  /** True while the closing animation runs and the modal is still shown. */
   readonly closing: boolean
-  /** What the shopper typed; {@link fieldText} is what the field shows. */
+  /** Text that the shopper typed. The field shows {@link SearchBox.fieldText}. */
   readonly searchText: string
-  /** Index of the row that the arrows are on; -1: the typed text. */
+  /** Index of the row that the arrow keys marked, or -1 for the typed text. */
   readonly active: number
-  /** Newest first. */
+  /** Earlier searches, newest first. */
   readonly history: readonly string[]
   readonly suggestions: readonly Suggestion[]
   readonly suggestionsFailed: boolean
-  /** Products for what was typed: their phase, their query, and how many there are in all. */
+  /** State, text, products and total of the search for the typed text. */
   readonly phase: Phase
   readonly searchedText: string
   readonly displays: readonly Display[]
   readonly total: number
   readonly contentLinks: readonly ContentLink[]
   readonly requestId: string | null
-  /** The next submit of another query clears filters and sorting. */
+  /** True when the next query clears filters and sorting. */
   readonly clearOnSubmit: boolean
 }
 
-/** The part of a key press that the box reads. */
+/** The part of a keyboard event that the box reads. */
 export type KeyLike = {
   readonly key: string
   readonly ctrlKey: boolean
@@ -50,34 +50,40 @@ export type KeyLike = {
 /** A search field with its modal, without their markup. */
 export interface SearchBox extends Readable<BoxState> {
   readonly open: (options?: OpenOptions) => void
-  /** Closes, after the animation where one is registered. */
+  /** Closes the modal, after the animation if one is registered. */
   readonly close: () => void
-  /** Resolves when the modal may close, with a function that removes the animation. */
+  /**
+   * Registers an animation. Its promise resolves when the modal may close. Returns a function that removes the
+   * animation.
+   */
   readonly registerCloseAnimation: (animate: () => Promise<unknown>) => () => void
   readonly type: (searchText: string) => void
-  /** Sets the field of a closed modal from the address or history, without a request. */
+  /** Sets the text of a closed modal's field from the address or history, without a request. */
   readonly restore: (searchText: string) => void
-  /** Empties the field; filters go with the next query. */
+  /** Empties the field. Filters are cleared with the next query. */
   readonly clear: () => void
-  /** Handles ArrowUp, ArrowDown, Enter and Escape. True: it was handled, prevent the default. */
+  /**
+   * Handles ArrowUp, ArrowDown, Enter and Escape. Returns true when it handled the key, and the view then prevents the
+   * default.
+   */
   readonly key: (event: KeyLike) => boolean
-  /** Follows a row as Enter does; `newTab` as with ctrl or meta. */
+  /** Follows a row as Enter does. `newTab` opens it in another tab, as with ctrl or meta. */
   readonly choose: (row: Row, newTab?: boolean) => void
-  /** Searches for what the field shows. */
+  /** Searches for the text that the field shows. */
   readonly submit: () => void
-  /** To all results of what is typed; with nothing typed, to the search page ("discover more"). */
+  /** Goes to all results of the typed text, or to the search page when nothing is typed. */
   readonly viewAll: () => void
-  /** Where {@link SearchBox.viewAll} leads, for a real link. */
+  /** Returns the address that {@link SearchBox.viewAll} goes to, for a real link. */
   readonly searchUrl: (searchText: string) => string
   readonly forget: (query: string) => void
   readonly forgetAll: () => void
-  /** Whether the next search clears filters and sorting; applies to the current results immediately. */
+  /** Says whether the next search clears filters and sorting. The present results change at once. */
   readonly setClearOnSubmit: (clear: boolean) => void
-  /** Options of the list, in the order of the arrows. */
+  /** Returns the options of the list in the order of the arrow keys. */
   readonly rows: () => readonly Row[]
   readonly activeRow: () => Row | null
-  /** What the field shows: the typed text, or the search that the arrows are on. */
+  /** Returns the text for the field: the typed text, or the search that the arrow keys marked. */
   readonly fieldText: () => string
-  /** Follows the address: another path or query closes the modal. Returns a function that stops it. */
+  /** Follows the address and closes the modal when the path or the query changes. Returns a function that stops it. */
   readonly start: () => () => void
 }

@@ -4,7 +4,7 @@ import { results, routedShop, shopAnswers } from '../testing/shop.js'
 import { suggesting, suggestion } from '../testing/suggestions.js'
 
 describe('typing', () => {
-  // From a fast typist to a hesitant one; browsers add some milliseconds of their own to every key.
+  // The paces go from a fast to a hesitant typist. Browsers add some ms to every key.
   it.each([60, 90, 100, 150, 240])(
     'six characters at %d ms cost one search and two requests for suggestions [WSUGG-003] [WMODAL-001] [WMODAL-032]',
     async (pace) => {

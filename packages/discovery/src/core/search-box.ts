@@ -22,16 +22,16 @@ import { createStore } from './store.js'
 export type BoxOptions = {
   readonly env: Environment
   readonly api: Api
-  /** The search page of the same instance, once there is one. */
+  /** Returns the search page with the same key, if there is one. */
   readonly page: () => Page | undefined
   readonly history: PreviousSearches
   readonly searchPath: string
-  /** Name of the query parameter with the key of the instance. */
+  /** Name of the query parameter, the instance's key included. */
   readonly queryName: string
   readonly go: (navigation: Navigation) => void
-  /** Whether submitting another query clears filters by default. */
+  /** Says whether another query clears filters by default. */
   readonly clearOnSubmit: boolean
-  /** Called when typing has rested; with what was found only where it is known. */
+  /** Is called when typing has paused. `found` is null when the result is not known. */
   readonly onSearched: (searchText: string, found: Pick<BoxState, 'total' | 'requestId'> | null, url: string) => void
 }
 
@@ -139,7 +139,7 @@ class SearchBoxController implements SearchBox {
       this.#remember(searchText)
       this.#search(query)
     })
-    // Continues when the modal is closed: it was typed.
+    // This also runs when the modal is closed, because the text was typed.
     this.#cancelAnalytics = env.wait(ANALYTICS_DEBOUNCE_MS, () => {
       const found = this.getState()
       onSearched(query, found.searchedText === query ? found : null, this.searchUrl(query))
@@ -149,7 +149,7 @@ class SearchBoxController implements SearchBox {
   readonly clear = (): void => this.type('')
 
   readonly key = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyLike): boolean => {
-    // With Alt the arrows open and close a list instead of moving; this one is always open.
+    // Alt with an arrow key opens or closes other lists. This list is always open, so the keys do nothing.
     if (isComposing || (altKey && key.startsWith('Arrow'))) return false
     if (key === 'ArrowDown' || key === 'ArrowUp') this.#move(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Enter') this.#enter(ctrlKey || metaKey)
@@ -198,7 +198,7 @@ class SearchBoxController implements SearchBox {
     return this.getState().searchText.trim()
   }
 
-  /** The arrows stay on their row when rows come and go around it. */
+  /** Changes the state and keeps the marked row marked when other rows come or go. */
   #update(patch: Partial<BoxState>): void {
     const id = this.activeRow()?.id
     this.#store.setState(patch)
@@ -226,7 +226,7 @@ class SearchBoxController implements SearchBox {
     })
   }
 
-  /** Once typing pauses: browsers limit the number of history writes. */
+  /** It is called when typing pauses, because browsers limit the number of history writes. */
   #remember(searchText: string): void {
     if (this.#address.isSearchPage()) this.#options.page()?.remember({ field_value: searchText })
   }
@@ -260,7 +260,7 @@ class SearchBoxController implements SearchBox {
     else this.#submit(this.getState().searchText, newTab)
   }
 
-  /** The only match, when it is a content page. */
+  /** Returns the only match when it is a content page. */
   #onlyRow(): Row | undefined {
     const state = this.getState()
     const isAnswered = state.searchedText === this.#query() && state.displays.length === 0
@@ -269,10 +269,9 @@ class SearchBoxController implements SearchBox {
 
   #move(by: 1 | -1): void {
     const count = this.rows().length
-    // The typed text is one stop more, between the last row and the first.
+    // The typed text counts as one more stop between the last row and the first.
     this.#store.setState({ active: ((this.getState().active + 1 + by + count + 1) % (count + 1)) - 1 })
   }
 }
 
-/** The search field and modal of an instance. */
 export const createSearchBox = (options: BoxOptions): SearchBox => new SearchBoxController(options)

@@ -1,15 +1,15 @@
-/** A value that can be watched; what React calls an external store. */
+/** A value that can be watched. React calls it an external store. */
 export interface Readable<S> {
   readonly getState: () => S
-  /** Called after every change; returns the unsubscribe function. */
+  /** Calls the listener after every change. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 export interface Store<S> extends Readable<S> {
-  /** When nothing differs the state stays the same object, and no listener is called. */
+  /** Changes the state. When nothing differs, the state stays the same object and no listener is called. */
   readonly setState: (patch: Partial<S>) => void
 }
 
-/** Holds a state; a change makes a new object. */
+/** Makes a store. Each change makes a new state object. */
 export function createStore<S extends object>(initial: S): Store<S> {
   let state = initial
   const listeners = new Set<() => void>()

@@ -1,2 +1,2 @@
-/** A panel for developers: requests, events, timings, and what consent holds back. */
+/** Exports a panel for developers with requests, events, times and what waits for consent. */
 export { openDebugPanel } from './panel.js'

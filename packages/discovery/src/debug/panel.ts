@@ -2,10 +2,13 @@ import { debugLog, type DebugState } from '../core/debug.js'
 import type { DebugEntry, Watch } from '../watch.js'
 import { STYLES } from './styles.js'
 
-/** One panel on a page, however many clients report to it. */
+/** A page has one panel, and all clients report to it. */
 let open: Watch | null = null
 
-/** Puts the panel at the end of the page and shows `early`, the entries so far; call the result with every later one. */
+/**
+ * Adds the panel to the end of the page and shows the entries so far. The caller passes every later entry to the
+ * returned function.
+ */
 export function openDebugPanel(early: readonly DebugEntry[] = []): Watch {
   open ??= makePanel()
   early.forEach(open)
@@ -39,7 +42,7 @@ function makePanel(): Watch {
     body.replaceChildren(...details(state))
   }
   const end = log.subscribe(() => {
-    // A burst of entries is drawn once.
+    // Many entries within one frame are drawn once.
     if (waiting) return
     waiting = true
     requestAnimationFrame(draw)
@@ -58,7 +61,7 @@ function makePanel(): Watch {
   return log.watch
 }
 
-/** A constructed sheet is allowed under a strict Content Security Policy. */
+/** A constructed style sheet is allowed under a strict Content Security Policy, but a style element may not be. */
 function withStyles(root: ShadowRoot): ShadowRoot {
   try {
     const sheet = new CSSStyleSheet()
@@ -79,7 +82,7 @@ function summary(state: DebugState): string {
 
 function details(state: DebugState): Node[] {
   const { held, waiting, sent, dropped } = state.events
-  // Newest first: that is what one waits for.
+  // The newest entries come first, because the developer waits for them.
   const calls = callsOf(state).toReversed()
   const events = state.entries.filter((entry) => entry.kind === 'event').toReversed()
   return [

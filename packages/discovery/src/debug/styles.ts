@@ -1,4 +1,4 @@
-/** Colours of its own, so that it reads on any page; system colours where the visitor forces them. */
+/** The panel has its own colours, so that it is readable on any page. In forced-colours mode it uses system colours. */
 export const STYLES = `
 :host {
   all: initial; display: block; position: fixed; inset-block-end: 0; inset-inline-end: 0; z-index: 2147483000;

@@ -1,4 +1,4 @@
-/** The widget as custom elements, with their runtime: importing this makes them known to the page. */
+/** Importing this module registers the widget's custom elements on the page. It includes their runtime. */
 import { defineElements } from '../embed/define.js'
 
 export { DiscoveryElement } from '../embed/discovery-element.js'

@@ -18,7 +18,10 @@ type Props = {
   readonly writers: ReturnType<typeof writersOf>
 }
 
-/** The modal here, and every mount point of the page in its own shadow root: one tree, so one state. */
+/**
+ * Renders the modal here and every mount point in its own shadow root. One React tree renders both, so they share one
+ * state.
+ */
 export function EmbedApp({ client, locale, instanceKey, options, writers }: Props): ReactNode {
   const { list } = useStore(mountPoints)
   const { modalProductCard, productCard, filters } = options

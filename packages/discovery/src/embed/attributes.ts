@@ -7,36 +7,39 @@ import type { NavigateFunction } from '../url/navigation.js'
 import type { Consent } from '../watch.js'
 import type { Display } from '../wire.js'
 
-/** Draws a product in a node of the shop's own; for null a placeholder of the same size. */
+/** Draws a product as a node of the shop. For null it draws a placeholder of the same size. */
 export type CardRenderer = (display: Display | null) => Node
 
-/** What an attribute cannot say. Set it before the element is on the page. */
+/** Options that attributes cannot hold. Set them before the element is added to the page. */
 export interface DiscoveryElementOptions {
-  /** A table of `@klarsikt/discovery/locales/…`; English unless given. */
+  /** Texts of a language from `@klarsikt/discovery/locales/…`. The default is English. */
   readonly locale?: Locale
-  /** The host's router. Without one, another path is loaded as any link would. */
+  /** Navigates with the shop's router. Without it the browser loads another path as for any link. */
   readonly navigateFunction?: NavigateFunction
-  /** How filters are shown, by field. */
+  /** Settings of filters by their field. */
   readonly filters?: FiltersSettings
   readonly displayTransformers?: DisplayTransformers
-  /** How the shop writes prices. */
+  /** Formats prices as the shop writes them. */
   readonly formatPrice?: PriceFormatter
-  /** Where pictures are drawn in other widths; `images="service"` names the discovery service's own. */
+  /**
+   * Returns the address of a picture in another width. The attribute `images="service"` uses the discovery service
+   * instead.
+   */
   readonly image?: ImageAddress
-  /** Cards of lists and pages in place of the widget's own. */
+  /** Draws the cards of lists and pages instead of the widget's own. */
   readonly productCard?: CardRenderer
-  /** Cards of the modal in place of the widget's own small ones. */
+  /** Draws the cards of the modal instead of the widget's own small ones. */
   readonly modalProductCard?: CardRenderer
-  /** Sent with every call, for the merchant's own use. */
+  /** Is sent with every call, for the merchant's own use. */
   readonly metaData?: unknown
   /**
-   * Fetches the panel that pages with `depict_debug` in their address show: `() => import('@klarsikt/discovery/debug')`.
-   * The script tag has its own, from `embed-debug.js` next to it.
+   * Loads the panel for pages with `depict_debug` in their address: `() => import('@klarsikt/discovery/debug')`. The
+   * script tag loads it from `embed-debug.js` beside it.
    */
   readonly debugPanel?: () => Promise<DebugModule>
 }
 
-/** Attributes of `<klarsikt-discovery>`; with `data-` before them, those of the script tag. */
+/** Attributes of `<klarsikt-discovery>`. On the script tag they have the prefix `data-`. */
 export const SETTINGS = [
   'tenant',
   'market',
@@ -57,10 +60,13 @@ export const SETTINGS = [
   'stylesheet',
 ] as const
 
-/** What is read of an element. */
+/** The methods that read the attributes of an element. */
 export type Attributes = Pick<Element, 'getAttribute' | 'hasAttribute'>
 
-/** `granted` and `denied`; anything else, or nothing: the shopper was not asked yet. */
+/**
+ * Reads the attribute `consent`. `granted` gives true and `denied` gives false. Anything else gives undefined, because
+ * the shopper has not answered yet.
+ */
 export function consentOf(attributes: Attributes): Consent {
   const value = attributes.getAttribute('consent')
   return value === 'granted' ? true : value === 'denied' ? false : undefined

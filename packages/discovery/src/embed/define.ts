@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Makes the elements known to the page, once. Does nothing where there is no browser. */
+/** Registers the custom elements on the page, once. Does nothing on a server. */
 export function defineElements(): void {
   const registry = globalThis.customElements as CustomElementRegistry | undefined
   if (!registry) return

@@ -12,7 +12,7 @@ import { ElementBase } from './place-elements.js'
 import { addStylesheets, adopt } from './styles.js'
 import { drawTrigger, type Trigger } from './trigger.js'
 
-/** From the coming of the element to its leaving. */
+/** What exists from the moment the element is added to the page until it is removed. */
 type Life = {
   readonly shadow: ShadowRoot
   readonly ends: (() => void)[]
@@ -21,33 +21,34 @@ type Life = {
   drawn?: true
 }
 
-/** Those on the page; only the first is active. */
+/** The elements on the page. Only the first one is active. */
 const onPage = new Set<DiscoveryElement>()
 
 /**
- * `<klarsikt-discovery tenant market api>`: the shop's settings, and the search modal. One on a page, anywhere in its
- * body; the places find it by themselves. `market`, `consent`, `user-id`, `session-id` and `stylesheet` are followed while
- * the page lives, the others are read when the client is made: once the page rests, or at the first need of it.
+ * `<klarsikt-discovery tenant market api>` holds the shop's settings and the search modal. A page has one, anywhere in
+ * its body, and the other elements find it by themselves. Changes of `market`, `consent`, `user-id`, `session-id` and
+ * `stylesheet` take effect at once. The other attributes are read when the client is made, which is when the page is
+ * idle or something needs it.
  */
 export class DiscoveryElement extends ElementBase {
   static readonly observedAttributes = [...SETTINGS]
-  /** What attributes cannot say; set it before the element is on the page. */
+  /** Options that attributes cannot hold. Set them before the element is added to the page. */
   options: DiscoveryElementOptions = {}
   #making: Promise<Engine> | null = null
   #engine: Engine | null = null
   #life: Life | null = null
   #resolveReady: (client: DiscoveryClient) => void = () => undefined
-  /** The client, soon after the element came onto the page. */
+  /** Resolves with the client soon after the element was added to the page. */
   readonly ready = new Promise<DiscoveryClient>((resolve) => {
     this.#resolveReady = resolve
   })
 
-  /** The client; null before {@link ready}. */
+  /** The client, or null before {@link ready} resolves. */
   get client(): DiscoveryClient | null {
     return this.#engine?.client ?? null
   }
 
-  /** Opens the search modal. `aligner`: the element its top is aligned to. */
+  /** Opens the search modal. Its top is aligned to `aligner`. */
   open(aligner?: Element): void {
     if (this.#life) void this.#open(this.#life, aligner ? { aligner } : {})
   }
@@ -57,7 +58,8 @@ export class DiscoveryElement extends ElementBase {
   }
 
   connectedCallback(): void {
-    // Frameworks set properties right after inserting; and a move is a removal and an insertion in one task.
+    // It waits one microtask, because frameworks set properties right after inserting an element, and moving an element
+    // removes and inserts it in one task.
     queueMicrotask(() => {
       if (this.isConnected && !this.#life) this.#start()
     })
@@ -104,7 +106,7 @@ export class DiscoveryElement extends ElementBase {
     return this.options.locale ?? en
   }
 
-  /** The widget itself, made at the first need of it; for one life it is started once. */
+  /** Makes the client and the runtime when they are first needed, and starts them once in each life of the element. */
   async #wake(life: Life): Promise<Engine> {
     const engine = (this.#engine = await (this.#making ??= import('./engine.js').then(({ makeEngine }) =>
       makeEngine(this, this.options, this.#locale()),
@@ -121,7 +123,7 @@ export class DiscoveryElement extends ElementBase {
     return engine
   }
 
-  /** The modal and the contents of all mount points. */
+  /** Draws the modal and the contents of all mount points. */
   async #draw(life: Life): Promise<Engine> {
     const engine = await this.#wake(life)
     if (this.#life === life && !life.drawn) {
@@ -139,7 +141,10 @@ export class DiscoveryElement extends ElementBase {
 
   #withStyles = new WeakMap<ShadowRoot, string>()
 
-  /** Draws the fields of the page, gives every shadow root the shop's own sheets, and wakes the rest where it is needed. */
+  /**
+   * Draws the search fields of the page, adds the shop's style sheets to every shadow root, and loads the rest when it
+   * is needed.
+   */
   #arrange(life: Life): void {
     const { list } = mountPoints.getState()
     const hrefs = this.getAttribute('stylesheet') ?? ''

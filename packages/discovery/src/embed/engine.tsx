@@ -12,19 +12,22 @@ import { clientOf, writersOf } from './settings.js'
 
 exposeParts()
 
-/** The client of a page, its search, and what draws it. */
+/** The client of a page with its search and its renderer. */
 export interface Engine {
   readonly client: DiscoveryClient
   readonly box: SearchBox
-  /** Sends events, and takes over the queue; returns a function that stops both. */
+  /** Sends events and takes over the page's queue of calls. Returns a function that stops both. */
   readonly start: () => () => void
-  /** Renders the modal into a shadow root, and every mount point but the fields into its own; returns the unmount. */
+  /**
+   * Renders the modal into a shadow root and every mount point, except search fields, into its own. Returns a function
+   * that removes them.
+   */
   readonly draw: (shadow: ShadowRoot) => () => void
 }
 
 /**
- * The widget as an element's attributes describe it. This module and all below it are evaluated when the page rests or at
- * the first need of them: a page pays for a search field and no more until then.
+ * Makes the widget that an element's attributes describe. This module is loaded when the page is idle or needs it, so
+ * that a page at first loads only a search field.
  */
 export function makeEngine(attributes: Attributes, options: DiscoveryElementOptions, locale: Locale): Engine {
   const instanceKey = attributes.getAttribute('instance-key') ?? ''

@@ -1,9 +1,9 @@
-/** Milliseconds after which the page is treated as idle however busy it is. */
+/** After this many ms the page counts as idle even when it is busy. */
 const IDLE_TIMEOUT_MS = 1000
-/** Delay for browsers without `requestIdleCallback`. */
+/** Delay in ms for browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 200
 
-/** Runs a callback once the page is idle; returns a function that cancels it. */
+/** Runs a callback when the page is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
@@ -16,8 +16,8 @@ export function whenIdle(run: () => void): () => void {
 type Queue = ((...call: unknown[]) => void) & { q?: unknown[] }
 
 /**
- * Answers at once to what the page puts into its queue `dpq`, now or before: `wake` makes the client, which takes the
- * queue over. Returns a function that restores what was there.
+ * Watches the page's queue `dpq`, including calls that are already in it. The first call makes `wake` load the client,
+ * which then takes over the queue. Returns a function that restores the former value.
  */
 export function installQueue(host: Record<string, unknown>, wake: () => void): () => void {
   const before = host['dpq'] as Queue | unknown[] | undefined

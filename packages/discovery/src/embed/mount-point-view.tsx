@@ -11,11 +11,11 @@ import type { MountPoint } from './mount-points.js'
 
 type Props = { readonly mountPoint: MountPoint; readonly card: CardRenderer | undefined }
 
-/** The content of a mount point, by the attributes of its element. */
+/** Renders the content of a mount point from the attributes of its element. */
 export function MountPointView({ mountPoint: { kind, element }, card }: Props): ReactNode {
   const look: GridLook = { ...lookOf(element), ...(card && { productCard: cardOf(card) }) }
   switch (kind) {
-    // Drawn without the runtime: see `drawTrigger`.
+    // `drawTrigger` draws it without the runtime.
     case 'search-field':
       return null
     case 'search-page':
@@ -54,7 +54,7 @@ function queryOf(element: HTMLElement): RecommendationQuery {
 
 const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean)
 
-/** An id, or a path from the root as a JSON list. */
+/** Reads a category id, or a path from the root as a JSON list. */
 function pathOf(category: string): string | readonly string[] {
   if (!category.startsWith('[')) return category
   try {
@@ -64,7 +64,10 @@ function pathOf(category: string): string | readonly string[] {
   }
 }
 
-/** `columns="2:700 3:1100 4"`: two up to a window of 700 pixels, three up to 1100, then four. `gap`: a length, or two. */
+/**
+ * Reads the layout. `columns="2:700 3:1100 4"` means two columns up to a window of 700 pixels, three up to 1100, then
+ * four. `gap` is one length, or a vertical and a horizontal one.
+ */
 function lookOf(element: HTMLElement): GridLook {
   const columnsAtSize = wordsOf(element.getAttribute('columns')).map((part): readonly [number, number?] => {
     const [count = 1, upTo] = part.split(':').map(Number)
@@ -79,7 +82,10 @@ function lookOf(element: HTMLElement): GridLook {
 
 const cards = new WeakMap<CardRenderer, ProductCardComponent>()
 
-/** A component around what the shop draws; the same for the same function, so that nothing is rendered again in vain. */
+/**
+ * Makes a component of the shop's card function. The same function gives the same component, so that nothing renders
+ * again without need.
+ */
 export function cardOf(render: CardRenderer): ProductCardComponent {
   const known = cards.get(render)
   if (known) return known

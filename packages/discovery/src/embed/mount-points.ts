@@ -1,9 +1,9 @@
 import { createStore } from '../core/store.js'
 
-/** What a mount point can hold. */
+/** Kinds of content that a mount point can hold. */
 export type MountPointKind = 'search-field' | 'search-page' | 'listing' | 'recommendations'
 
-/** A place that the host page gave to the widget: the element it wrote, and the shadow root that is drawn into. */
+/** A place for the widget on the page: the element in the page and the shadow root that is drawn into. */
 export interface MountPoint {
   readonly id: string
   readonly kind: MountPointKind
@@ -11,7 +11,10 @@ export interface MountPoint {
   readonly root: ShadowRoot
 }
 
-/** Every place on the page. `version` grows when an attribute of one changes, so that a view reads them again. */
+/**
+ * All mount points on the page. `version` grows when an attribute of one changes, so that views read the attributes
+ * again.
+ */
 export const mountPoints = createStore<{ readonly list: readonly MountPoint[]; readonly version: number }>({
   list: [],
   version: 0,
@@ -19,7 +22,7 @@ export const mountPoints = createStore<{ readonly list: readonly MountPoint[]; r
 
 let made = 0
 
-/** A name for a place that no other has. */
+/** Makes a unique id for a mount point. */
 export const nextMountPointId = (): string => `place-${++made}`
 
 export function addMountPoint(mountPoint: MountPoint): void {
@@ -31,7 +34,7 @@ export function removeMountPoint(mountPoint: MountPoint): void {
   mountPoints.setState({ list: mountPoints.getState().list.filter((one) => one !== mountPoint) })
 }
 
-/** An attribute of some place has another value. */
+/** Must be called when an attribute of a mount point changes. */
 export function mountPointChanged(): void {
   mountPoints.setState({ version: mountPoints.getState().version + 1 })
 }

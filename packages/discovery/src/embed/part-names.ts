@@ -1,4 +1,4 @@
-/** Parts that bear the name of their class. */
+/** Parts that have the name of their class. */
 const UNCHANGED_PARTS = new Set(
   (
     'modal modal-box field input suggestions option view-all search-page category-page quick-links toolbar filters filter ' +
@@ -13,7 +13,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   sheet: 'filter-dialog',
 }
 
-/** The `part` of an element by its classes: it means something in a shadow root only, so the views do without. */
+/**
+ * Returns the `part` of an element for its classes. Only elements in a shadow root need one, so the views do not set
+ * it.
+ */
 export function partOf(classes: string): string | undefined {
   for (const name of classes.split(' ')) {
     const short = name.replace('ks-d-', '')

@@ -8,10 +8,10 @@ import {
 } from './mount-points.js'
 import { adopt } from './styles.js'
 
-/** Importable where there is no browser: then nothing can be made of it. */
+/** On a server there is no HTMLElement. A plain object replaces it there, so that this module can be imported. */
 export const ElementBase = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
-/** A part of the widget placed by the host page. Its attributes may change at any time. */
+/** A part of the widget that the host page places. Its attributes may change at any time. */
 abstract class PlaceElement extends ElementBase {
   abstract readonly kind: MountPointKind
   #mountPoint: MountPoint | undefined
@@ -33,24 +33,26 @@ abstract class PlaceElement extends ElementBase {
   }
 }
 
-/** `<klarsikt-search-field>`: opens the search modal. */
+/** `<klarsikt-search-field>` shows a field that opens the search modal. */
 export class SearchFieldElement extends PlaceElement {
   readonly kind = 'search-field'
 }
 
-/** `<klarsikt-search-page>`: the results for the address. */
+/** `<klarsikt-search-page>` shows the results that the page's address asks for. */
 export class SearchPageElement extends PlaceElement {
   static readonly observedAttributes = ['columns', 'gap', 'field']
   readonly kind = 'search-page'
 }
 
-/** `<klarsikt-listing category="…">`: the products of a category. */
+/** `<klarsikt-listing category="…">` shows the products of a category. */
 export class ListingElement extends PlaceElement {
   static readonly observedAttributes = ['category', 'columns', 'gap', 'breadcrumbs', 'quick-links']
   readonly kind = 'listing'
 }
 
-/** `<klarsikt-recommendations>`: products that go with a product, several products, a category, or the shop. */
+/**
+ * `<klarsikt-recommendations>` shows products that go with a product, several products, a category, or the whole shop.
+ */
 export class RecommendationsElement extends PlaceElement {
   static readonly observedAttributes = ['product', 'products', 'category', 'limit', 'heading', 'layout']
   readonly kind = 'recommendations'

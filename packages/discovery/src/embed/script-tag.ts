@@ -7,24 +7,27 @@ import { type DiscoveryElementOptions, SETTINGS } from './attributes.js'
 import { defineElements } from './define.js'
 import { DiscoveryElement } from './discovery-element.js'
 
-/** `window.klarsiktDiscovery`: the only global of the script besides the queue `window.dpq`. */
+/** Type of `window.klarsiktDiscovery`. The script has no other global except the queue `window.dpq`. */
 export interface DiscoveryScript {
-  /** The client, once the page's body is there. */
+  /** Resolves with the client when the page has a body. */
   readonly ready: Promise<DiscoveryClient>
   readonly open: (aligner?: Element) => void
   readonly close: () => void
-  /** True: yes; false: no, and what was stored is removed; undefined: not asked yet. */
+  /**
+   * True means consent. False means refusal and removes what was stored. Undefined means that the shopper has not
+   * answered.
+   */
   readonly setConsent: (consent: Consent) => void
-  /** Finds places written after the page was loaded; of the whole page unless said. */
+  /** Finds mount points that were added after the page was loaded. The default is the whole page. */
   readonly scan: (within?: ParentNode) => void
 }
 
-/** Settings that attributes cannot express, set by the page before the script loads. */
+/** Settings that attributes cannot hold. The page sets them before the script loads. */
 type Settings = { readonly options?: DiscoveryElementOptions }
 
 const KINDS = ['search-field', 'search-page', 'listing', 'recommendations']
 
-/** Starts the widget as the attributes of the script tag say. */
+/** Starts the widget with the settings in the attributes of the script tag. */
 export function startScript(script: HTMLScriptElement, host: Record<string, unknown>): DiscoveryScript {
   const before = host['klarsiktDiscovery'] as Settings | undefined
   defineElements()
@@ -55,7 +58,10 @@ export function startScript(script: HTMLScriptElement, host: Record<string, unkn
   return api
 }
 
-/** Every element with `data-discovery`: a place gets its custom element, an opener listens. */
+/**
+ * Finds every element with `data-discovery`. A mount point gets its custom element, and an opener gets a click
+ * listener.
+ */
 function findMountPoints(within: ParentNode, discovery: DiscoveryElement): void {
   for (const found of within.querySelectorAll<HTMLElement>('[data-discovery]:not([data-discovery-found])')) {
     const { discovery: kind = '' } = found.dataset
@@ -76,17 +82,17 @@ function openBy(event: Event, opener: HTMLElement, discovery: DiscoveryElement):
   discovery.open(opener)
 }
 
-/** `data-category` of the host's element becomes `category` of ours. */
+/** Makes the custom element of a mount point. `data-category` of the page's element becomes `category` of ours. */
 function elementFor(kind: string, found: HTMLElement): HTMLElement {
   const mountPoint = document.createElement(`klarsikt-${kind}`)
   for (const { name, value } of found.attributes)
     if (name.startsWith('data-') && !name.startsWith('data-discovery')) mountPoint.setAttribute(name.slice(5), value)
-  // Removes what a server wrote for visitors without scripts.
+  // The content that a server wrote for visitors without scripts is removed.
   found.replaceChildren()
   return mountPoint
 }
 
-/** English is in the script; other tables are files next to it. */
+/** Loads the texts of a language. English is part of the script, and other languages are files beside it. */
 async function localeOf(script: HTMLScriptElement): Promise<Locale | undefined> {
   const code = script.getAttribute('data-locale')?.split('-')[0]?.toLowerCase()
   if (!code || code === 'en') return undefined

@@ -1,4 +1,4 @@
-/** The classic script `dist/embed.js`: starts by itself, as the attributes of its own tag say. */
+/** The classic script `dist/embed.js`. It starts by itself with the attributes of its own tag. */
 import { startScript } from './script-tag.js'
 
 const script = document.currentScript

@@ -61,7 +61,7 @@ describe('settings of an element', () => {
   ])('%j suggests %j', async (attributes, kinds) => {
     const { transform } = clientOf(element(attributes), {}, en).options
     const suggestions = ['query', 'category', 'content'].map((type) => ({ type, title: type, page_url: null }))
-    // Without a params the reply stays as it is.
+    // Without a `transform` the reply stays as it is.
     const reply = transform ? await transform({ suggestions }) : { suggestions }
     expect(reply.suggestions.map(({ type }) => type)).toEqual(kinds)
   })

@@ -5,10 +5,10 @@ import type { Locale } from '../locales/types.js'
 import type { PriceFormatter } from '../react/context.js'
 import { type Attributes, consentOf, type DiscoveryElementOptions, type SETTINGS } from './attributes.js'
 
-/** A client as the attributes of an element describe it. */
+/** Makes a client from the attributes of an element. */
 export function clientOf(attributes: Attributes, options: DiscoveryElementOptions, locale: Locale): DiscoveryClient {
   const said = (name: (typeof SETTINGS)[number]) => attributes.getAttribute(name) ?? undefined
-  // Every kind unless said: "category", "content", both, or "none".
+  // The attribute names the kinds: "category", "content", both, or "none". The default is all kinds.
   const kinds = said('suggest')?.split(/\s+/)
   return createDiscovery({
     tenant: said('tenant') ?? '',
@@ -39,7 +39,7 @@ export function clientOf(attributes: Attributes, options: DiscoveryElementOption
   })
 }
 
-/** How pictures and prices are written, as attributes and options say. */
+/** Returns how pictures and prices are shown, from the attributes and options. */
 export function writersOf(attributes: Attributes, options: DiscoveryElementOptions, locale: Locale) {
   const said = (name: string) => attributes.getAttribute(name) ?? ''
   const service =
@@ -49,7 +49,7 @@ export function writersOf(attributes: Attributes, options: DiscoveryElementOptio
   return { image, ...(formatPrice && { formatPrice }) }
 }
 
-/** `12 990,00 kr`: as the language writes money, with the currency of the answer. */
+/** Formats prices as the language writes money, such as `12 990,00 kr`, in the currency of the answer. */
 function inCurrency(language: string): PriceFormatter {
   const formats = new Map<string, Intl.NumberFormat>()
   return (amount, currency) => {

@@ -1,7 +1,7 @@
-/** The package's style sheet, minified; written in by scripts/build-embed.ts. */
+/** The package's minified style sheet. scripts/build-embed.ts puts it in. */
 declare const KLARSIKT_STYLES: string | undefined
 
-/** What of the page reaches the inside: fonts, colours of the scheme, direction and custom properties, and nothing else. */
+/** A shadow root takes only fonts, colours, the colour scheme, the direction and custom properties from the page. */
 const HOST =
   ':host{all:initial;display:block;font:inherit;color:inherit;color-scheme:inherit}:host([hidden]){display:none}:host(:is(klarsikt-search-field,[data-discovery=search-field])){flex:1 1 16rem}'
 
@@ -22,8 +22,8 @@ function constructed(): CSSStyleSheet | null {
 }
 
 /**
- * Gives a shadow root the widget's styles. A constructed sheet is allowed under a strict Content Security Policy; browsers
- * before 2023 get a style element, which a strict policy refuses.
+ * Gives a shadow root the widget's styles. A constructed sheet is allowed under a strict Content Security Policy.
+ * Browsers before 2023 get a style element instead, which a strict policy refuses.
  */
 export function adopt(root: ShadowRoot): ShadowRoot {
   if (sheet === undefined) sheet = constructed()
@@ -37,7 +37,7 @@ export function adopt(root: ShadowRoot): ShadowRoot {
   return root
 }
 
-/** Puts the shop's own sheets after the widget's. `hrefs` are addresses, separated by spaces. */
+/** Adds the shop's own style sheets. `hrefs` holds their addresses, separated by spaces. */
 export function addStylesheets(root: ShadowRoot, hrefs: string): void {
   for (const old of root.querySelectorAll('link[data-shop]')) old.remove()
   for (const href of hrefs.split(/\s+/).filter(Boolean)) {

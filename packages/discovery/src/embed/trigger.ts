@@ -1,14 +1,14 @@
 import { SEARCH_ICON } from '../ui/icons/search-icon.js'
 
-/** What a search field reports of the shopper. */
+/** Callbacks for what the shopper does with a search field. */
 type TriggerEvents = {
-  /** A pointer or the focus came near. */
+  /** The pointer or the focus reaches the field. */
   readonly near: () => void
-  /** To be opened; with the first letter where one was typed. */
+  /** The shopper opens the modal. `typed` is the letter that was typed, if any. */
   readonly open: (field: HTMLElement, typed?: string) => void
 }
 
-/** A search field that was drawn into a place. */
+/** A search field that was drawn into a mount point. */
 export interface Trigger {
   readonly show: (text: string, open: boolean) => void
   readonly remove: () => void
@@ -16,7 +16,7 @@ export interface Trigger {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The search field in the page, without the runtime: the same markup as `SearchField` of React. */
+/** Draws the search field without the runtime, with the same markup as `SearchField` in React. */
 export function drawTrigger(root: ShadowRoot, label: string, { near, open }: TriggerEvents): Trigger {
   const button = document.createElement('button')
   const text = document.createElement('span')
@@ -27,7 +27,7 @@ export function drawTrigger(root: ShadowRoot, label: string, { near, open }: Tri
   button.addEventListener('focus', near)
   button.addEventListener('click', () => open(button))
   button.addEventListener('keydown', (event) => {
-    // A typed letter starts the search.
+    // A typed letter opens the modal and starts the search.
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     open(button, event.key)

@@ -3,7 +3,7 @@ import { dataOf, type FilterDefinition, textOf, titleOf } from './definition.js'
 
 const isOn = (data: FilterData | undefined) => data === true || data === 'true'
 
-/** Yes or nothing. */
+/** A filter that is on or not set. */
 export const BOOLEAN: FilterDefinition<'boolean'> = {
   model(group, data) {
     const on = isOn(data)
@@ -12,7 +12,7 @@ export const BOOLEAN: FilterDefinition<'boolean'> = {
   label: ({ data }, value) => titleOf(data, value) ?? textOf(value),
 }
 
-/** The filter after yes was ticked or unticked. */
+/** Returns the filter after the shopper ticked or unticked it. */
 export function toggleBoolean(group: FilterGroup, filters: readonly Filter[]): Filter {
   return { field: group.field, op: group.op, data: isOn(dataOf(group, filters)) ? [] : 'true' }
 }

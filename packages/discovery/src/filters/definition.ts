@@ -1,28 +1,28 @@
 import type { Filter, FilterData, FilterGroup, FilterType } from '../wire.js'
 
-/** A value that can be ticked. */
+/** A value that the shopper can tick. */
 export type Option = {
   readonly value: string
   readonly title: string
-  /** How many products it would show. */
+  /** Number of products that this value would show. */
   readonly count: number
   readonly chosen: boolean
-  /** A CSS colour; null where none is known, undefined where there is none to show. */
+  /** A CSS colour. It is null when the colour is unknown, and undefined when the filter shows no colours. */
   readonly colour?: string | null
 }
-/** A value in a tree; `value` is the path from the root. */
+/** A value in a tree. `value` is its path from the root. */
 export type Node = {
   readonly value: readonly string[]
-  /** The path as text: what is kept of an open node. */
+  /** The path as text. The memory of open nodes uses it. */
   readonly id: string
   readonly title: string
   readonly count: number
-  /** `part`: something below it is chosen. */
+  /** `part` means that a node below this one is chosen. */
   readonly chosen: boolean | 'part'
   readonly children: readonly Node[]
 }
 type Common = { readonly field: string; readonly title: string; readonly chosen: number }
-/** What a filter section shows, without markup. */
+/** The data of a filter section, without markup. */
 export type FilterModel =
   | (Common & { readonly kind: 'checkbox' | 'swatch'; readonly options: readonly Option[] })
   | (Common & { readonly kind: 'hierarchical'; readonly nodes: readonly Node[] })
@@ -34,7 +34,7 @@ export type FilterModel =
       readonly high: number
       readonly step: number
       readonly unit: string | null
-      /** Bounds are amounts in the market's currency. */
+      /** True when the bounds are amounts in the market's currency. */
       readonly price: boolean
     })
   | (Common & { readonly kind: 'boolean'; readonly on: boolean; readonly count: number })
@@ -42,23 +42,23 @@ export type FilterModel =
 export type GroupOf<T extends FilterType> = Extract<FilterGroup, { readonly type: T }>
 export type ModelOf<T extends FilterType> = FilterModel & { readonly kind: T }
 
-/** What is particular to a kind of filter. */
+/** The functions of one kind of filter. */
 export interface FilterDefinition<T extends FilterType> {
-  /** What its section shows, given what is chosen. */
+  /** Makes the data of the section from the group and the chosen data. */
   readonly model: (group: GroupOf<T>, data: FilterData | undefined) => Omit<ModelOf<T>, 'field' | 'title' | 'kind'>
-  /** A chosen value as a chip shows it; a bound of a range is written by `format`. */
+  /** Makes the text of a chosen value for a chip. `format` writes a bound of a range. */
   readonly label: (group: GroupOf<T>, value: unknown, format: (bound: number) => string) => string
 }
 
-/** What is chosen of a group. */
+/** Returns the chosen data of a group. */
 export function dataOf({ field, op }: FilterGroup, filters: readonly Filter[]): FilterData | undefined {
   return filters.find((filter) => filter.field === field && filter.op === op)?.data
 }
 
-/** A chosen value as text, where no group knows it: a path by its parts. */
+/** Writes a chosen value that no group knows as text. A path is written as its parts. */
 export const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(' / ') : String(value))
 
-/** The title of a value among those that are offered. */
+/** Finds the title of a value among the offered ones. */
 export const titleOf = (
   options: readonly { readonly value: unknown; readonly title: string }[],
   value: unknown,

@@ -5,7 +5,7 @@ import { OPTIONS } from './options.js'
 import { RANGE, rangeText } from './range.js'
 import { TREE } from './tree.js'
 
-/** Every kind of filter: one that the service gains does not compile until it is defined here. */
+/** Defines every kind of filter. When the service gains a kind, this does not compile until the kind is added. */
 const DEFINITIONS: { readonly [T in FilterType]: FilterDefinition<T> } = {
   checkbox: OPTIONS,
   swatch: OPTIONS,
@@ -14,17 +14,17 @@ const DEFINITIONS: { readonly [T in FilterType]: FilterDefinition<T> } = {
   boolean: BOOLEAN,
 }
 
-/** TypeScript cannot follow that a group and its definition are of one kind. */
+/** TypeScript does not see that a group and its definition have the same kind. */
 const definitionOf = (group: FilterGroup) => DEFINITIONS[group.type] as FilterDefinition<FilterType>
 
-/** A group as offered and what is chosen of it. */
+/** Makes the data of a filter section from the offered group and the chosen filters. */
 export function filterModel(group: FilterGroup, filters: readonly Filter[]): FilterModel {
   const { field, type: kind, meta } = group
   const model = definitionOf(group).model(group, dataOf(group, filters))
   return { ...model, field, title: meta.group_title, kind } as FilterModel
 }
 
-/** A chosen value as a chip shows it; a link may filter by what is not offered. */
+/** Makes the text of a chosen value for a chip. The value may not be offered, because a link may filter by anything. */
 export function labelOf(
   op: FilterOp,
   group: FilterGroup | undefined,

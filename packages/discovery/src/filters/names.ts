@@ -1,8 +1,8 @@
 import type { Filter, FilterGroup } from '../wire.js'
 
 /**
- * Groups with their heading, in lower case, as field, so that addresses read `f_färg` and not `f_attr_17`; the field of
- * the service stays as `actual_field`. A heading that two groups share names the first.
+ * Replaces the field of each group by its heading in lower case, so that addresses have `f_färg` and not `f_attr_17`.
+ * The service's field stays in `actual_field`. When two groups have the same heading, only the first one gets it.
  */
 export function namedByTitle(groups: readonly FilterGroup[]): FilterGroup[] {
   const taken = new Set<string>()
@@ -14,7 +14,7 @@ export function namedByTitle(groups: readonly FilterGroup[]): FilterGroup[] {
   })
 }
 
-/** Filters of older links, which name the service's own field, as the groups name theirs now. */
+/** Renames filters of older links, which use the service's field, to the field that the groups use now. */
 export function renamed(filters: readonly Filter[], groups: readonly FilterGroup[]): readonly Filter[] {
   const old = filters.filter(
     ({ field }) =>
@@ -29,7 +29,7 @@ export function renamed(filters: readonly Filter[], groups: readonly FilterGroup
       )
 }
 
-/** Filters as the service knows them: its own fields where they are known, and real booleans. */
+/** Makes filters for the service: with its own field names where they are known, and with real booleans. */
 export function onWire(filters: readonly Filter[], actual: ReadonlyMap<string, string>): Filter[] {
   return filters.map(({ field, op, data }) => ({
     field: actual.get(field) ?? field,

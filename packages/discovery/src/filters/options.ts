@@ -1,7 +1,7 @@
 import type { Filter, FilterData, FilterGroup } from '../wire.js'
 import { dataOf, type FilterDefinition, type Option, textOf, titleOf } from './definition.js'
 
-/** Values to tick. A chosen value that is offered no more stays, with a count of 0. */
+/** A filter with values to tick. A chosen value that is no longer offered stays in the list with a count of 0. */
 export const OPTIONS = {
   model(group, data) {
     const chosen = stringsOf(data)
@@ -13,14 +13,17 @@ export const OPTIONS = {
   label: ({ data }, value) => (Array.isArray(value) ? textOf(value) : (titleOf(data, value) ?? textOf(value))),
 } satisfies FilterDefinition<'checkbox' | 'swatch'>
 
-/** The filter after a value was ticked or unticked; with no value left its data is empty, which takes it away. */
+/**
+ * Returns the filter after the shopper ticked or unticked a value. Without any value its data is empty, which removes
+ * the filter.
+ */
 export function toggleOption(group: FilterGroup, filters: readonly Filter[], value: string): Filter {
   const chosen = stringsOf(dataOf(group, filters))
   const data = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
   return { field: group.field, op: group.op, data }
 }
 
-/** Options whose title has every word that is typed, wherever in it; case and accents do not matter. */
+/** Finds the options whose title contains every typed word. It ignores case and accents. */
 export function searchOptions<T extends { readonly title: string }>(
   options: readonly T[],
   typed: string,

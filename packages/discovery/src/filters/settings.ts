@@ -2,23 +2,28 @@ import type { ReactNode } from 'react'
 import type { FilterGroup } from '../wire.js'
 import type { Option } from './definition.js'
 
-/** How a filter with values to tick is shown. */
+/** Settings for a filter with values to tick. */
 export interface FilterSettings {
-  /** Values shown at first; 8 unless given. What is chosen is always shown. */
+  /** Number of values shown at first. The default is 8. Chosen values are always shown. */
   readonly limit?: number
-  /** Whether the rest is behind "view more"; true unless given. Without it the rest is found by searching only. */
+  /**
+   * Says whether "view more" shows the other values. The default is true. When false, they are found only by search.
+   */
   readonly showMore?: boolean
-  /** From so many values on they can be searched; 12 unless given, `Infinity` for never. */
+  /** Number of values from which a search is offered. The default is 12, and `Infinity` means never. */
   readonly searchableFrom?: number
-  /** Order of the values: that of the service unless given. A list names the values that come first, in their order. */
+  /** Order of the values. The default is the service's. A list names the values that come first, in their order. */
   readonly sortBy?: 'service' | 'count' | 'title' | readonly string[]
-  /** What is drawn before the text of a value: decoration, which is not read out. */
+  /** Draws a decoration before the text of a value. Screen readers skip it. */
   readonly icon?: (value: string) => ReactNode
 }
-/** Settings by field, as addresses name it (`color`) or as the service does; `default` is for every other filter. */
+/**
+ * Settings by field, either as addresses name it (`color`) or as the service does. `default` applies to every other
+ * filter.
+ */
 export type FiltersSettings = Readonly<Record<string, FilterSettings>>
 
-/** Settings with what is not given; there is no icon unless one is. */
+/** Settings with the defaults filled in. The icon has no default. */
 export type ResolvedFilterSettings = Required<Omit<FilterSettings, 'icon'>> & Pick<FilterSettings, 'icon'>
 
 const DEFAULTS: ResolvedFilterSettings = {
@@ -28,7 +33,6 @@ const DEFAULTS: ResolvedFilterSettings = {
   sortBy: 'service',
 }
 
-/** The settings of one filter. */
 export function filterSettingsOf(
   { field, actual_field }: Pick<FilterGroup, 'field' | 'actual_field'>,
   settings: FiltersSettings = {},
@@ -36,7 +40,7 @@ export function filterSettingsOf(
   return { ...DEFAULTS, ...settings['default'], ...(settings[field] ?? settings[actual_field ?? '']) }
 }
 
-/** Values in the order of a setting; titles by the rules of a language, numbers in them by what they count. */
+/** Sorts values by a setting. Titles are sorted by the rules of the language, and numbers in them by their value. */
 export function sortOptions(
   options: readonly Option[],
   sortBy: FilterSettings['sortBy'],

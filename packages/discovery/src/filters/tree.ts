@@ -1,7 +1,7 @@
 import type { CategoryOption, Filter, FilterData, FilterGroup } from '../wire.js'
 import { dataOf, type FilterDefinition, type Node, textOf, titleOf } from './definition.js'
 
-/** Paths in a tree of values. */
+/** A filter with paths in a tree of values. */
 export const TREE: FilterDefinition<'hierarchical'> = {
   model(group, data) {
     const paths = pathsOf(data)
@@ -10,7 +10,10 @@ export const TREE: FilterDefinition<'hierarchical'> = {
   label: ({ data }, value) => (Array.isArray(value) ? textOf(value) : (titleOf(data, value) ?? textOf(value))),
 }
 
-/** The filter after a node was ticked or unticked: a chosen node stands for all below it, so these go, and so do those above it. */
+/**
+ * Returns the filter after the shopper ticked or unticked a node. A chosen node includes everything below it, so chosen
+ * nodes below and above it are removed.
+ */
 export function toggleNode(group: FilterGroup, filters: readonly Filter[], path: readonly string[]): Filter {
   const chosen = pathsOf(dataOf(group, filters))
   const rest = chosen.filter((one) => !startsWith(one, path) && !startsWith(path, one))

@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Czech. */
 export const cs: Table<'cs'> = {
   code: 'cs',
   priceFormat: LOCALE_PRICE,

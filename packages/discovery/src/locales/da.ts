@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Danish. */
 export const da: Table<'da'> = {
   code: 'da',
   priceFormat: LOCALE_PRICE,

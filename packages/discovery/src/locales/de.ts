@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** German. In the source, but not published. */
+/** This table is in the source but not published. */
 export const de: Table<'de'> = {
   code: 'de',
   priceFormat: LOCALE_PRICE,

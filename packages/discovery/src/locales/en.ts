@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** English. */
 export const en: Table<'en'> = {
   code: 'en',
   priceFormat: LOCALE_PRICE,

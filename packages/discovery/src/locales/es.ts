@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Spanish. In the source, but not published. */
+/** This table is in the source but not published. */
 export const es: Table<'es'> = {
   code: 'es',
   priceFormat: LOCALE_PRICE,

@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Finnish. */
 export const fi: Table<'fi'> = {
   code: 'fi',
   priceFormat: LOCALE_PRICE,

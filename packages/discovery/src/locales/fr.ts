@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** French. In the source, but not published. */
+/** This table is in the source but not published. */
 export const fr: Table<'fr'> = {
   code: 'fr',
   priceFormat: LOCALE_PRICE,

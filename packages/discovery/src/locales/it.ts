@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Italian. In the source, but not published. */
+/** This table is in the source but not published. */
 export const it: Table<'it'> = {
   code: 'it',
   priceFormat: LOCALE_PRICE,

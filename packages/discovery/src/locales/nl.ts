@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Dutch. */
 export const nl: Table<'nl'> = {
   code: 'nl',
   priceFormat: LOCALE_PRICE,

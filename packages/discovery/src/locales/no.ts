@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Norwegian. */
 export const no: Table<'no'> = {
   code: 'no',
   priceFormat: LOCALE_PRICE,

@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Polish. In the source, but not published. */
+/** This table is in the source but not published. */
 export const pl: Table<'pl'> = {
   code: 'pl',
   priceFormat: LOCALE_PRICE,

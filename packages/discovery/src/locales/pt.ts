@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Portuguese. In the source, but not published. */
 export const pt: Table<'pt'> = {
   code: 'pt',
   priceFormat: LOCALE_PRICE,

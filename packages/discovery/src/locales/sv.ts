@@ -1,7 +1,6 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Swedish. */
 export const sv: Table<'sv'> = {
   code: 'sv',
   priceFormat: LOCALE_PRICE,

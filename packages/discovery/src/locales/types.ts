@@ -1,16 +1,16 @@
 import type { PriceFormat } from '../price.js'
 
 type Has<Name extends string> = `${string}{${Name}}${string}`
-/** Languages that count in more than two forms. */
+/** Languages with a third plural form for small counts. */
 type FewLanguage = 'cs' | 'pl'
 type Forms<Code extends string, Text extends string> = Readonly<
   Record<Code extends FewLanguage ? 'one' | 'few' | 'other' : 'one' | 'other', Text>
 >
-/** A text by count. `few` is there for the languages that have it. */
+/** A text in its forms for different counts. Only some languages have `few`. */
 export type Plural<Text extends string = string> = { readonly one: Text; readonly few?: Text; readonly other: Text }
 
 type Plain =
-  // The field and its modal
+  // Texts of the field and its modal
   | 'searchFor'
   | 'search'
   | 'clear'
@@ -26,7 +26,7 @@ type Plain =
   | 'products'
   | 'clearFiltersWithSearch'
   | 'noResults'
-  // Pages
+  // Texts of pages
   | 'noProductsFound'
   | 'noProductsHere'
   | 'youMayLike'
@@ -37,7 +37,7 @@ type Plain =
   | 'toTop'
   | 'breadcrumbs'
   | 'quickLinks'
-  // Filters and sorting
+  // Texts of filters and sorting
   | 'filters'
   | 'sorting'
   | 'selectedFilters'
@@ -52,7 +52,7 @@ type Plain =
   | 'weClearedYourFilters'
   | 'restore'
   | 'ok'
-  // Cards
+  // Texts of cards
   | 'price'
   | 'originalPrice'
   | 'outOfStock'
@@ -77,14 +77,14 @@ export type Texts<Code extends string = string> = Readonly<Record<Plain, string>
   Counted<Forms<Code, Has<'count'>>> &
   CountedFor<Forms<Code, Has<'count'> & Has<'query'>>>
 
-/** A language. `code` is what `Intl` is asked for. */
+/** The texts and formats of a language. `code` is passed to `Intl`. */
 export type Locale = {
   readonly code: string
   readonly priceFormat: PriceFormat
   readonly texts: Readonly<Record<Plain, string>> & WithName & Counted<Plural<Has<'count'>>> & CountedFor<Plural>
 }
 
-/** A table with the forms that its language needs. */
+/** The texts of a language with the plural forms that it needs. */
 export type Table<Code extends string> = {
   readonly code: Code
   readonly priceFormat: PriceFormat

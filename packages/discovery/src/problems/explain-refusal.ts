@@ -1,16 +1,16 @@
 import type { Environment } from '../environment.js'
 
-/** Ids of a person stay out of reports. */
+/** Finds ids of a person, so that reports leave them out. */
 const IDS = /"(dsid|user_id|session_id)":"(?:[^"\\]|\\.)*"/g
 const ADDRESS_SETTING = 'the address of the service (apiUrl; data-api or api in HTML)'
 
 type Outside = Pick<Environment, 'report' | 'location' | 'watch' | 'now'>
-/** Already reported per page: a mistake in the settings would recur with every call. */
+/** Problems that were reported on a page. A wrong setting would otherwise be reported with every call. */
 const reported = new WeakMap<Outside, Set<string>>()
 
 /**
- * Reports why a call cannot succeed as the page is set up, so that its developer need not guess. Fetched with the first such
- * call. Without an answer the browser refused the call; an answer of 200 was no answer of this service.
+ * Reports why a call cannot succeed with the page's settings. It is loaded at the first such call. No answer means that
+ * the browser refused the call. A failed call with status 200 means that another service answered.
  */
 export async function explainRefusal(
   env: Outside,
@@ -48,7 +48,7 @@ async function problemOf(env: Outside, url: string, body: unknown, answer?: Resp
     : `There is no discovery service at ${base}: check ${ADDRESS_SETTING}`
 }
 
-/** Whose shop a call was about; suggestions carry it in their address. */
+/** Returns the tenant and market of a call. Suggestions have them in their address. */
 function namesOf(url: string, body: unknown): { readonly tenant: string; readonly market: string } {
   const sent = (
     typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?'))))
@@ -56,7 +56,7 @@ function namesOf(url: string, body: unknown): { readonly tenant: string; readonl
   return { tenant: JSON.stringify(sent['tenant']), market: JSON.stringify(sent['market']) }
 }
 
-/** What the service reports as unknown; undefined when something else answered. */
+/** Returns the fields that the service calls unknown. Returns undefined when another service answered. */
 async function unknownOf(answer: Response): Promise<Record<string, unknown> | undefined> {
   try {
     const { error } = (await answer.json()) as { error?: { fields?: Record<string, unknown> } }

@@ -5,39 +5,39 @@ import type { PictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import type { Display } from '../wire.js'
 
-/** Draws a product; without one, a placeholder of the same size. */
+/** Draws a product. For null it draws a placeholder of the same size. */
 export type ProductCardComponent = ComponentType<{ readonly display: Display | null }>
 
-/** An amount in the currency's unit, with decimals, as the shop writes it. */
+/** Writes an amount as the shop does. The amount is in the currency's unit, with decimals. */
 export type PriceFormatter = (amount: number, currency: string) => string
 
-/** Where a picture is to be had in other widths and formats. */
+/** Returns the addresses of a picture in other widths and formats. */
 export type ImageAddress = (source: string) => PictureSources
 
-/** What the views share. */
+/** The values that the views share. */
 export interface DiscoveryContextValue {
   readonly client: DiscoveryClient
   readonly locale: Locale
   readonly instanceKey: string
-  /** Of lists and pages. */
+  /** Writes prices in lists and on pages. */
   readonly price: PriceFormatter
-  /** Of the modal, which has a default of its own. */
+  /** Writes prices in the modal, which has another default. */
   readonly modalPrice: PriceFormatter
-  /** Null: pictures are shown as they are. */
+  /** Null means that pictures are shown as they are. */
   readonly image: ImageAddress | null
   readonly modalCard: ProductCardComponent | null
   readonly emptyModal: ReactNode
   readonly metaTitleSuffix: string | null
-  /** By field; undefined: as the widget shows them. */
+  /** Settings of filters by field. Undefined means the widget's defaults. */
   readonly filterSettings: FiltersSettings | undefined
 }
 
 export const DiscoveryContext = createContext<DiscoveryContextValue | null>(null)
 
-/** Where recommendations are asked for outside a provider. */
+/** Message for recommendations outside of a provider. */
 export const NOT_CONFIGURED = 'Depict recommendations are not configured. Wrap your app in a DepictProvider.'
 
-/** What the nearest provider gives. Throws outside of one. */
+/** Returns the values of the nearest provider. Throws `problem` when there is none. */
 export function useDiscoveryContext(problem = 'No DiscoveryProvider around'): DiscoveryContextValue {
   const value = useContext(DiscoveryContext)
   if (!value) throw new Error(problem)

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Reported together with the error. */
+  /** Is reported together with the error. */
   readonly message: string
   readonly report: (message: string, details?: unknown) => void
-  /** In place of what failed. */
+  /** Is shown instead of the part that failed. */
   readonly fallback: ReactNode
-  /** Another value gives the children another chance. */
+  /** When this value changes, the children are rendered again. */
   readonly resetKey?: unknown
   readonly children: ReactNode
 }
 type State = { readonly failed: boolean; readonly resetKey: unknown }
 
-/** Keeps an error in one part from breaking the page. */
+/** Stops an error in one part from breaking the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 

@@ -13,7 +13,7 @@ const sentBy = async (shop: Shop) => {
 }
 const typesOf = (events: readonly Record<string, unknown>[]) => events.map((event) => event['event_type'])
 const dpqOf = (shop: Shop) => shop.env.host['dpq'] as ((...call: unknown[]) => void) | undefined
-/** The queue is the tracker's own, and no longer the one that waits. */
+/** Waits until the tracker has replaced the waiting queue by its own. */
 const taken = (shop: Shop) => waitFor(() => expect(dpqOf(shop)).not.toHaveProperty('q'))
 
 function Bought() {
@@ -104,7 +104,7 @@ describe('the page around a provider', () => {
       </div>,
     )
     const second = onPage(shop, null)
-    // Before its module is there, too.
+    // The click comes before the module is loaded and must count all the same.
     fireEvent.click(screen.getByText('Into the cart'))
     await taken(shop)
     fireEvent.click(screen.getByText('Into the cart'))

@@ -2,8 +2,9 @@ import type { DiscoveryClient } from '../core/client.js'
 import type { HostPage } from '../tracking/host-page.js'
 
 /**
- * Lets the host page report carts and purchases as with the script tag: `window.dpq(…)`, and its own buttons marked
- * `depict-add-to-cart`. What comes before the module that understands them waits for it. Returns a function that stops both.
+ * Lets the host page report carts and purchases as with the script tag: through `window.dpq(…)` and through its own
+ * buttons marked `depict-add-to-cart`. Calls before the module is loaded wait for it. Returns a function that stops
+ * both.
  */
 export function listenToHostPage(client: DiscoveryClient): () => void {
   const { host } = client.env

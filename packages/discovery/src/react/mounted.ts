@@ -5,8 +5,8 @@ type Mounted = { readonly end: () => void; count: number }
 const providers = new Map<DiscoveryClient, Mounted>()
 
 /**
- * Starts a client and what goes with it (`begin`) with its first provider, and ends both with its last. The client itself
- * refuses a second client, which gets nothing of the page either.
+ * Starts a client and `begin` with its first provider, and ends both with its last one. A second client on the page is
+ * refused by `start`, and `begin` does not run for it.
  */
 export function mount(client: DiscoveryClient, begin: (client: DiscoveryClient) => () => void): () => void {
   const mounted = providers.get(client) ?? started(client, begin)
@@ -37,7 +37,10 @@ function lineOf(client: DiscoveryClient, name: string): Turn[] {
   return line
 }
 
-/** Queues for something that one part of the page has at a time; `turn` is called when it is its turn. Returns a function that leaves. */
+/**
+ * Queues for something that only one part of the page has at a time. `turn` is called with true when the part may have
+ * it. Returns a function that leaves the queue.
+ */
 export function standInLine(client: DiscoveryClient, name: string, turn: Turn): () => void {
   const line = lineOf(client, name)
   line.push(turn)
@@ -49,7 +52,9 @@ export function standInLine(client: DiscoveryClient, name: string, turn: Turn): 
   }
 }
 
-/** The place of a page: a second one with the same key throws in development, and is reported in production. */
+/**
+ * Claims a page with its key. A second claim throws in development, and in production it is reported and returns null.
+ */
 export function claimPage(client: DiscoveryClient, name: string): (() => void) | null {
   if (lineOf(client, name).length === 0) return standInLine(client, name, () => undefined)
   if (client.env.development) throw new Error(ONE_INSTANCE)

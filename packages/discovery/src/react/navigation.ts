@@ -1,12 +1,12 @@
 import type { NavigateFunction } from '../url/navigation.js'
 
 type Go = (url: string, ...options: never[]) => unknown
-/** What is used of a Next.js router: of the app folder, or of the pages folder; only the latter has `events`. */
+/** The part of a Next.js router that is used, from the app folder or the pages folder. Only the latter has `events`. */
 export type NextRouter = { readonly push: Go; readonly replace: Go; readonly events?: unknown }
 
-/** Routers that the widget knows. */
+/** Adapters for the routers that the widget knows. */
 export const Navigation = {
-  /** `navigateFunction={Navigation.nextRouterNavigation(useRouter())}` */
+  /** Use it as `navigateFunction={Navigation.nextRouterNavigation(useRouter())}`. */
   nextRouterNavigation:
     (router: NextRouter): NavigateFunction =>
     (url, { replace, scroll }) => {
@@ -15,7 +15,7 @@ export const Navigation = {
     },
 } as const
 
-/** The router that Next.js leaves on the window, if this is such a page. */
+/** Returns the router that Next.js puts on the window, or undefined on other pages. */
 export function foundRouter(host: Record<string, unknown>): NavigateFunction | undefined {
   const { router } = (host['next'] ?? {}) as { router?: NextRouter }
   return router && Navigation.nextRouterNavigation(router)

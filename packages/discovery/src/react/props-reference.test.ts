@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const source = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 const reference = readFileSync(path.join(import.meta.dirname, '../../../../docs/guides/discovery/props.md'), 'utf8')
 
-/** The names that an interface or an object type declares at its own level. */
+/** Returns the names that an interface or an object type declares at its top level. */
 function propsOf(file: string, name: string): string[] {
   const [, body = ''] = new RegExp(`(?:interface|type) ${name}\\b[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(source(file)) ?? []
   return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, prop = '']) => prop)

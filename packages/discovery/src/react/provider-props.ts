@@ -7,59 +7,59 @@ import type { Consent } from '../watch.js'
 import type { ImageAddress, PriceFormatter, ProductCardComponent } from './context.js'
 import type { DisplayTransformers } from './transformers.js'
 
-/** What the search of a shop is set to. */
+/** Settings of the search. */
 export interface SearchSettings {
   /** Path of the page that holds the {@link SearchPage}. */
   readonly searchPagePath?: string
-  /** Query parameter of the search text; `query` unless said. */
+  /** Query parameter of the search text. The default is `query`. */
   readonly urlParamName?: string
-  /** Categories and brands among the suggestions; true unless said. */
+  /** Shows categories and brands among the suggestions. The default is true. */
   readonly enableCategorySuggestions?: boolean
-  /** Content pages among the suggestions and results; true unless said. */
+  /** Shows content pages among the suggestions and results. The default is true. */
   readonly enableContentSearch?: boolean
-  /** Another query clears filters and sorting, and offers them back. */
+  /** When true, another query clears filters and sorting, and the shopper can restore them. */
   readonly clearFiltersOnNewQuery?: boolean
-  /** Cards of the modal in place of its own small ones. */
+  /** Draws the cards of the modal instead of its own small ones. */
   readonly modalProductCard?: ProductCardComponent
-  /** Shown in the modal while nothing is typed, such as popular searches. */
+  /** Is shown in the modal while nothing is typed, such as popular searches. */
   readonly emptyModal?: ReactNode
 }
 
 export interface DiscoveryProviderProps {
-  /** The merchant's public id. */
+  /** Public id of the merchant. */
   readonly merchant: string
-  /** Such as `se`. */
+  /** Market such as `se`. */
   readonly market: string
-  /** A table of `@klarsikt/discovery/locales/…`. */
+  /** Texts of a language from `@klarsikt/discovery/locales/…`. */
   readonly locale: Locale
-  /** Base of the discovery service; the page's own origin unless said. */
+  /** Base address of the discovery service. The default is the page's own origin. */
   readonly apiUrl?: string
   readonly userId?: string | number | null | undefined
   readonly sessionId?: string | number | null | undefined
-  /** Sent with every call, for the merchant's own use. */
+  /** Is sent with every call, for the merchant's own use. */
   readonly metaData?: unknown
-  /** Undefined until the shopper was asked: nothing is stored and no event is sent before. */
+  /** Is undefined until the shopper has answered. Before that nothing is stored and no event is sent. */
   readonly consent?: Consent
-  /** Suffix of every name this instance uses in addresses and history. */
+  /** Suffix of every name that this instance uses in addresses and history. */
   readonly uniqueInstanceKeyForState?: string
   readonly navigateFunction?: NavigateFunction
   readonly search?: SearchSettings
   readonly category?: {
-    /** Ends the document's title on category pages. */
+    /** Is added to the end of the document's title on category pages. */
     readonly metaTitleSuffix?: string
-    /** Category pages follow no `query_id` of the address. */
+    /** When true, category pages ignore `query_id` in the address. */
     readonly disableOverrideQueryId?: boolean
   }
-  /** How filters are shown, by field; keep the object outside of the component. */
+  /** Settings of filters by field. Define the object outside of the component, so that it stays the same. */
   readonly filters?: FiltersSettings
   readonly displayTransformers?: DisplayTransformers
-  /** How the shop writes prices; unless said, as the tables of the widget do. */
+  /** Writes prices as the shop does. The default is the format of the locale. */
   readonly formatPrice?: PriceFormatter
-  /** Where pictures are drawn in other widths: {@link imageService}, or the shop's own. */
+  /** Returns the addresses of pictures in other widths: {@link imageService}, or a function of the shop. */
   readonly image?: ImageAddress | null
-  /** First results of a server: `dehydrate()` of the client there. */
+  /** First results from a server: what `dehydrate()` of the client there returned. */
   readonly initial?: DiscoverySnapshot
-  /** A client made elsewhere; the settings of the connection above are then its own. */
+  /** A client that was made elsewhere. It keeps its own settings of the connection, and those above are ignored. */
   readonly client?: DiscoveryClient
   readonly children?: ReactNode
 }

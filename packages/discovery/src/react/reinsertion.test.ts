@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keepElement } from './reinsertion.js'
 
-/** Mutation observers run between tasks. */
+/** Mutation observers run between tasks, so this waits for one task. */
 const observersRan = () => new Promise((resolve) => setTimeout(resolve))
 
 async function removals(apart: number, times: number) {

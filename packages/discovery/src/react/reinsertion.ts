@@ -3,13 +3,13 @@ import { createReinsertionGuard } from '../core/reinsertion-guard.js'
 type DeviceStorage = {
   readonly parent: Node
   readonly now?: () => number
-  /** Called when the page keeps removing it. */
+  /** Is called when the guard gives up because the page keeps removing the element. */
   readonly onGivenUp?: () => void
 }
 
 /**
- * Puts a style sheet or an element back when another script removes it, as long as the guard allows. Returns what
- * ends it and takes the element away.
+ * Restores a style sheet or an element when another script removes it, as long as the guard allows it. Returns a
+ * function that stops this and removes the element.
  */
 export function keepElement(element: Element, { parent, now = Date.now, onGivenUp }: DeviceStorage): () => void {
   const mayPutBack = createReinsertionGuard(now)

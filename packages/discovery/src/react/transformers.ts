@@ -1,11 +1,11 @@
 import type { ContentLink, Display, Suggestion } from '../wire.js'
 
-/** Changes what the service answered before anything is shown or followed. Each is given one kind of thing. */
+/** Changes answers of the service before they are shown or used. Each function receives one kind of data. */
 export interface DisplayTransformers {
   readonly products?: (given: { readonly displays: readonly Display[] }) => readonly Display[]
-  /** Addresses of categories: as many as were given, in the same order. */
+  /** Returns addresses of categories: as many as it received, in the same order. */
   readonly categories?: (given: { readonly pageUrls: readonly string[] }) => readonly string[]
-  /** Addresses of content pages: as many as were given, in the same order. */
+  /** Returns addresses of content pages: as many as it received, in the same order. */
   readonly contentResults?: (given: { readonly pageUrls: readonly string[] }) => readonly string[]
 }
 
@@ -21,7 +21,9 @@ type Reply = {
 }
 type Enabled = { readonly categories: boolean; readonly content: boolean }
 
-/** One function over every reply: leaves out what the shop has turned off, and lets it write its own addresses. */
+/**
+ * Makes one function for every reply. It leaves out what the shop has turned off and lets the shop change addresses.
+ */
 export function replyTransform(
   { products, categories, contentResults }: DisplayTransformers,
   enabled: Enabled,

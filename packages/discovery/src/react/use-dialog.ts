@@ -4,9 +4,10 @@ import { useBeforePaint } from './use-store.js'
 const FOCUSABLE = ':is(a[href],button,input,select,[tabindex="0"]):not(:disabled)'
 
 /**
- * Keeps an element a modal dialog while it is rendered: in the top layer with the page inert, focus trapped and given
- * back to whatever had it before. `onDismiss` is asked on Escape and on a press on the backdrop. What matches `first` gets
- * the focus, with its text selected unless it is marked `data-typed`; else the browser chooses.
+ * Shows an element as a modal dialog while it is rendered. The page is inert, the focus stays inside, and it goes back
+ * to its former place at the end. `onDismiss` is called on Escape and on a press on the backdrop. The element that
+ * matches `first` gets the focus, and its text is selected unless it is marked `data-typed`. Otherwise the browser
+ * chooses.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, onDismiss: () => void, first?: string): void {
   const dismiss = useRef(onDismiss)
@@ -20,13 +21,13 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, onDismiss: (
     const opener = root.activeElement as HTMLElement | null
     const page = dialog.ownerDocument.documentElement
     const { overflow, scrollbarGutter } = page.style
-    // A page that loses its scroll bar must not jump.
+    // The page must not jump when its scroll bar disappears.
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
     page.style.overflow = 'hidden'
     if (!dialog.open) dialog.showModal()
     const start = first ? dialog.querySelector<HTMLInputElement>(first) : null
     start?.focus()
-    // A text being typed is continued; an older text is most often replaced.
+    // A shopper continues a text that is being typed, but most often replaces an older one.
     if (start && start.dataset['typed'] === undefined) start.select()
     const stop = listen(dialog, () => dismiss.current())
     return () => {
@@ -43,7 +44,8 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
   const press = (event: Event) => {
     pressed = event.target
   }
-  // The box fills the dialog, so only its backdrop is the dialog itself. A press that began inside is a selection of text.
+  // The box fills the dialog, so a press on the dialog itself is one on its backdrop. A press that began inside the box
+  // selects text and must not dismiss.
   const click = (event: Event) => {
     if (event.target === dialog && pressed === dialog) dismiss()
   }
@@ -66,7 +68,7 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
   return () => listening.abort()
 }
 
-/** From the last place of focus to the first and back: browsers would go on to their own bars. */
+/** Moves the focus from the last place to the first and back. The browser would move it to its own bars. */
 function wrap(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.tabIndex >= 0 && (stop.checkVisibility?.() ?? true),

@@ -4,23 +4,26 @@ import { type Purchase, trackPurchase } from '../tracking/purchase.js'
 import type { ResultIds } from '../wire.js'
 import { useDiscoveryContext } from './context.js'
 
-/** The client of the nearest provider, and what a shop reports to it. */
+/** The client of the nearest provider, and functions that report to it. */
 export interface Discovery {
   readonly client: DiscoveryClient
   /**
-   * A product page is shown: call it in an effect of that page. Counted once for a product and address, however often the
-   * effect runs.
+   * Reports that a product page is shown. Call it in an effect of that page. It counts once for a product and address,
+   * however often the effect runs.
    */
   readonly trackProductView: (productId: string | number) => void
-  /** A product was put into the cart. `resultIds`: the result it was found as, where the shop's own card knows. */
+  /**
+   * Reports that a product was put into the cart. `resultIds` names the search result it came from, if the shop's card
+   * knows it.
+   */
   readonly trackAddToCart: (productId: string | number, resultIds?: ResultIds) => void
-  /** A purchase is complete. Counted once for its `transaction_id`, however often the page is loaded. */
+  /** Reports a complete purchase. It counts once for each `transaction_id`, however often the page is loaded. */
   readonly trackPurchase: (purchase: Purchase) => void
 }
 
 /**
- * Tracks product views, carts and purchases. The functions are stable across renders, never throw, and
- * send nothing before there is consent; a wrong argument is reported in the console.
+ * Tracks product views, carts and purchases. The functions stay the same across renders, never throw, and send nothing
+ * before the shopper consents. A wrong argument is reported in the console.
  */
 export function useDiscovery(): Discovery {
   const { client } = useDiscoveryContext()

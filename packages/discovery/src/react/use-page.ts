@@ -5,10 +5,10 @@ import { useDiscoveryContext } from './context.js'
 import { claimPage } from './mounted.js'
 import { useBeforePaint, useStore } from './use-store.js'
 
-/** Idle milliseconds after which a scroll position is stored. */
+/** A scroll position is stored when scrolling has stopped for this many ms. */
 const SCROLL_DEBOUNCE_MS = 250
 
-/** Follows a page while it is on the screen, and brings it back to where it was left. */
+/** Follows a page while it is rendered, and restores its scroll position. */
 export function usePage(page: Page, key: string): PageState {
   const { client } = useDiscoveryContext()
   const state = useStore(page)
@@ -36,7 +36,7 @@ export function usePage(page: Page, key: string): PageState {
     const onScroll = () => {
       stop?.()
       stop = env.wait(SCROLL_DEBOUNCE_MS, () => {
-        // By now the address may be another page's.
+        // The address may belong to another page by now.
         if (env.location?.href() === href && page.getState().scrollTo === null) page.rememberScroll(window.scrollY)
       })
     }

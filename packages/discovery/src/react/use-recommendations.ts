@@ -3,19 +3,19 @@ import { recommend, type RecommendationParams } from '../transport/recommend.js'
 import type { Display, DisplaysReply, Filter } from '../wire.js'
 import { NOT_CONFIGURED, useDiscoveryContext } from './context.js'
 
-/** What to recommend: for one product, for several (such as a cart), for a category, or nothing in particular. */
+/** Says what to recommend for: one product, several products (such as a cart), a category, or the whole shop. */
 export type RecommendationQuery = {
   readonly productId?: string | number
   readonly productIds?: readonly (string | number)[]
   readonly categoryId?: string | readonly string[]
-  /** How many products at most. */
+  /** Largest number of products. */
   readonly limit?: number
   readonly filters?: readonly Filter[]
 }
 
 /**
- * Fetches recommendations once per query. The promise is what {@link RecommendationSlider} and
- * {@link RecommendationGrid} take; it never fails, and has no products when the service has none.
+ * Fetches recommendations once for each query. Pass the promise to {@link RecommendationSlider} or {@link
+ * RecommendationGrid}. It never rejects, and its list is empty when the service has no products.
  */
 export function useFetchRecommendations(query: RecommendationQuery = {}): {
   readonly recommendations: Promise<readonly Display[]>

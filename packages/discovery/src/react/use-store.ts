@@ -1,15 +1,21 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Readable } from '../core/store.js'
 
-/** The present state of a store, followed. A server renders what the store holds there. */
+/**
+ * Returns the state of a store and renders again when it changes. On a server it returns the state that the store has
+ * there.
+ */
 export function useStore<S>(store: Readable<S>): S {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }
 
-/** Before the first painting in a browser; nothing on a server, where React 18 would warn of it. */
+/**
+ * Runs an effect before the browser paints. On a server it is `useEffect`, because React 18 warns of layout effects
+ * there.
+ */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Whether a media query holds. `onServer` is what the first rendering takes for granted. */
+/** Tells whether a media query matches. `onServer` is the value for the first rendering. */
 export function useMedia(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,2 +1,2 @@
-/** Stories bring the style sheet along; bundlers know what to do with it. */
+/** Lets stories import style sheets, which the bundler handles. */
 declare module '*.css'

@@ -11,7 +11,7 @@ import type { Consent } from '../watch.js'
 
 type Props = { readonly behaviour?: ServiceBehaviour; readonly consent?: Consent }
 
-/** A shop under inspection: its requests and events are in the panel at the end of the page. */
+/** Shows a shop whose requests and events appear in the panel at the end of the page. */
 function Watched({ behaviour = 'found', consent }: Props): ReactNode {
   const [watch] = useState(() => openDebugPanel())
   const [client] = useState(() => storyClient('https://shop.test/', behaviour, { watch, consent }))
@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel is in a shadow root, which queries by role do not enter. */
+/** Finds the panel in its shadow root, because queries by role do not enter shadow roots. */
 function panel() {
   const [section] = [...document.body.children].flatMap(({ shadowRoot }) => shadowRoot?.querySelector('section') ?? [])
   if (!section) throw new Error('There is no panel')
@@ -94,7 +94,7 @@ export const RequestsAndTheirTimes: Story = {
     await waitFor(() => panel().getByText('search/results'))
     await userEvent.keyboard('{Escape}')
     const toggle = panel().getByRole('button', { name: /^Discovery/ })
-    // Keys of the user do not enter a shadow root here; the journeys of the foreign shops press real ones.
+    // The story's keyboard does not reach into a shadow root. The journeys of foreign shops press real keys.
     await fireEvent.keyDown(toggle, { key: 'Escape' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(toggle)

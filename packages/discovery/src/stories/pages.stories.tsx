@@ -13,7 +13,7 @@ import { SearchPage } from '../ui/search-page.js'
 const SEARCH = 'https://shop.test/search?query=sunglasses'
 const FILTERED = `${SEARCH}&f_brand=Norrsken‚Solvik&f_price🔢=500-1500&sorting=price📈`
 
-/** A search page, and the category page that looks like it. */
+/** Stories of the search page and of the category page, which looks like it. */
 const meta = {
   title: 'Discovery/Pages',
   component: StoryShop,

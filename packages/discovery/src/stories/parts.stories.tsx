@@ -8,7 +8,7 @@ import { ImagePlaceholder, TextPlaceholder } from '../ui/placeholders.js'
 import { ProductCard } from '../ui/product-card.js'
 import { RecommendationGrid, RecommendationSlider } from '../ui/recommendations.js'
 
-/** Parts for the shop's own pages. */
+/** Stories of the parts that a shop uses on its own pages. */
 const meta = {
   title: 'Discovery/Parts',
   component: StoryShop,

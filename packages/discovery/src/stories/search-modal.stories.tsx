@@ -11,7 +11,7 @@ import { guide } from '../testing/guide.js'
 import { type ServiceBehaviour, StoryShop, type StoryShopProps } from '../testing/story-shop.js'
 import { SearchField } from '../ui/search-field.js'
 
-/** Opened by the story itself, over a page of the shop. */
+/** Each story opens the modal over a page of the shop. */
 const meta = {
   title: 'Discovery/Search modal',
   component: StoryShop,

@@ -1,6 +1,6 @@
 import type { SentEvent } from '../wire.js'
 
-/** Counts events as the service does: by id, once each, whatever comes how often. */
+/** Counts events as the service does: each id once, however often it is sent. */
 export function countingService() {
   const counted = new Map<string, SentEvent>()
   return {

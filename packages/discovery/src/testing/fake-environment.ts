@@ -6,14 +6,14 @@ export type Call = { readonly url: string; readonly path: string; readonly body:
 type Answer = { readonly status?: number; readonly json?: unknown } | Error
 export type Responder = (call: Call) => Answer | Promise<Answer>
 
-/** Lets everything that is ready to go on go on. */
+/** Waits until all promises and dynamic imports that can resolve have resolved. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-/** A clock that only advances on request. */
+/** A clock that advances only when the test calls `pass`. */
 export function fakeClock(start = 1_000_000) {
   let now = start
   let timers: { at: number; run: () => void }[] = []
@@ -43,7 +43,7 @@ export function fakeClock(start = 1_000_000) {
   }
 }
 
-/** A tab's address and history. */
+/** A fake of a tab's address and history. */
 export function fakeLocation(href = 'https://shop.test/') {
   let entries = [{ url: href, state: null as unknown }]
   let index = 0
@@ -102,7 +102,7 @@ export function fakeStorage(map = new Map<string, string>()): DeviceStorage {
   }
 }
 
-/** Everything outside, in the hands of a test. */
+/** An environment that a test controls completely. */
 export function fakeEnvironment({
   href = 'https://shop.test/',
   respond = () => ({ json: {} }),
@@ -153,7 +153,7 @@ export function fakeEnvironment({
 }
 export type FakeEnvironment = ReturnType<typeof fakeEnvironment>
 
-/** Answers when the test resolves it, with what the test gives. */
+/** A promise that the test resolves. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((done) => {

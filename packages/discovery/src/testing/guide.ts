@@ -1,12 +1,12 @@
-/** What is read above the stories of a part; the workshop of the design system makes its documentation page of it. */
+/** Text above the stories of a part. The workshop of the design system shows it as a documentation page. */
 export interface Guide {
-  /** When to reach for it, in one or two sentences. */
+  /** Says in one or two sentences when to use the part. */
   readonly purpose: string
   readonly do: readonly string[]
   readonly dont: readonly string[]
 }
 
-/** Story parameters with a documentation page: `parameters: guide({ … })`. */
+/** Makes the story parameters of a documentation page: `parameters: guide({ … })`. */
 export function guide(text: Guide): { readonly guide: Guide } {
   return { guide: text }
 }

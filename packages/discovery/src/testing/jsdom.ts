@@ -1,4 +1,4 @@
-// jsdom has the dialog element without its modal methods; tests without a document need none.
+// jsdom has the dialog element without its modal methods. Tests without a document need neither.
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -9,5 +9,5 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     },
   })
 }
-// jsdom has no layout to scroll.
+// jsdom has no layout, so nothing can scroll.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined

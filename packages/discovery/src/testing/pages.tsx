@@ -9,7 +9,7 @@ import { results, shopAnswers, testShop } from './shop.js'
 
 export const HERE = 'https://shop.test/search?query=sun'
 
-/** A shop with 50 products, one filter of every kind and two orders. */
+/** Answers as a shop with 50 products, one filter of every kind and two sort orders. */
 export const answers: Responder = async (call) => {
   const { json } = (await shopAnswers(call)) as { json: object }
   if (call.path !== 'search/results' && call.path !== 'product-listing') return { json }
@@ -26,7 +26,7 @@ export const answers: Responder = async (call) => {
     },
   }
 }
-/** Finds nothing. */
+/** Answers as a shop in which nothing is found. */
 export const empty: Responder = (call) =>
   call.path.startsWith('search/re') || call.path === 'product-listing'
     ? { json: { ...results(0), breadcrumb: [], quick_links: [] } }

@@ -7,7 +7,7 @@ import { testShop } from './shop.js'
 
 export type Shop = ReturnType<typeof testShop>
 
-/** Parts of the widget on a page in Strict Mode, in English, over a shop in the hands of the test. */
+/** Renders parts of the widget on an English page in Strict Mode, with a shop that the test controls. */
 export function onPage(shop: Shop, children: ReactNode, props: Partial<DiscoveryProviderProps> = {}) {
   const page = (inside: ReactNode) => (
     <StrictMode>

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Generous: normally immediate, a little later on a busy machine.
+// Queries normally succeed at once, but a busy machine may need much longer.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup()

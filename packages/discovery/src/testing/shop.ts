@@ -6,7 +6,7 @@ import type { NavigateFunction } from '../url/navigation.js'
 import type { Display, FilterGroup, SearchResultsReply } from '../wire.js'
 import { fakeEnvironment, type Responder, settle } from './fake-environment.js'
 
-/** A card with everything that a card has. */
+/** Makes the data of a product card with all fields. */
 export function display(id: string, more: Partial<Display> = {}): Display {
   return {
     product_id: id,
@@ -59,7 +59,7 @@ export function results(count: number, more: Partial<SearchResultsReply> = {}): 
   }
 }
 
-/** Answers as a shop with 50 products does. */
+/** Answers as a shop with 50 products. */
 export const shopAnswers: Responder = ({ path, body }) => {
   if (path === 'search/suggestions') return { json: { suggestions: [], suggestions_request_id: 's' } }
   if (path === 'create-visitor') return { json: { visitor_token: 'token', expires_in: 1000 } }
@@ -76,7 +76,7 @@ export const shopAnswers: Responder = ({ path, body }) => {
   }
 }
 
-/** As {@link testShop}, with a host framework's router that draws every path of the shop. */
+/** Like {@link testShop}, but with a router of the shop that draws every path. */
 export function routedShop(options: Parameters<typeof testShop>[0] = {}) {
   let shop: ReturnType<typeof testShop> | undefined
   const navigate: NavigateFunction = (url, { replace, scroll }) => {
@@ -87,7 +87,7 @@ export function routedShop(options: Parameters<typeof testShop>[0] = {}) {
   return (shop = testShop({ navigate, ...options }))
 }
 
-/** A shop whose outside is in the hands of the test. */
+/** Makes a client whose environment the test controls. */
 export function testShop({
   href,
   respond = shopAnswers,
@@ -108,7 +108,7 @@ export function testShop({
     box: (key?: string) => searchBox(client, key),
     page: (key?: string) => searchPage(client, key),
     category: (id: string, key?: string) => categoryPage(client, id, key),
-    /** Calls to one path so far. */
+    /** Returns the calls to one path so far. */
     to: (path: string) => outside.calls.filter((call) => call.path === path),
   }
 }

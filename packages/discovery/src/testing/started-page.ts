@@ -1,9 +1,8 @@
 import { testShop } from './shop.js'
 
-/** A filter that has been chosen. */
 export const BRAND = { field: 'brand', op: 'in', data: ['Gucci'] } as const
 
-/** A search page that has been started at this address, with its first answer. */
+/** Starts a search page at an address and waits for its first answer. */
 export async function started(
   href = 'https://shop.test/search?query=glas',
   options: Parameters<typeof testShop>[0] = {},

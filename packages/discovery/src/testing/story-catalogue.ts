@@ -40,7 +40,7 @@ const OUTLINES: Readonly<Record<(typeof SHAPES)[number], string>> = {
     'M18 42h54q2 14-6 30-6 12-22 12-26 0-26-42zM142 42H88q-2 14 6 30 6 12 22 12 26 0 26-42zM72 46h16M72 56q8-5 16 0M18 44l-12-2M142 44l12-2',
 }
 
-/** A drawing in place of a photograph. */
+/** Draws a frame that replaces a photograph. */
 function picture(shape: (typeof SHAPES)[number], colour: string | null, isSun: boolean): string {
   const line = colour ?? '#b9bdb9'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><path d="${OUTLINES[shape]}" fill="${line}" fill-opacity="${isSun ? 0.45 : 0.06}" stroke="${line}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`
@@ -86,7 +86,7 @@ function product(index: number): Display {
   }
 }
 
-/** Products of a shop that only stories know. */
+/** The products of the shop in the stories. */
 export const CATALOGUE: readonly Display[] = Array.from({ length: 57 }, (_, index) => product(index))
 
 const holds = (display: Display, { field, op, data }: Filter): boolean => {
@@ -103,7 +103,7 @@ const holds = (display: Display, { field, op, data }: Filter): boolean => {
   )
 }
 
-/** What is found, in order. */
+/** Returns the matching products in the order of `sort`. */
 export function find(query: string, filters: readonly Filter[], sort: Sorting | null): readonly Display[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const found = CATALOGUE.filter(
@@ -119,7 +119,7 @@ export function find(query: string, filters: readonly Filter[], sort: Sorting | 
 const meta = (group_title: string, unit: string | null = null, price = false) => ({ group_title, unit, price })
 const count = (found: readonly Display[], test: (display: Display) => boolean) => found.filter(test).length
 
-/** Filters with counts over what is found. */
+/** Makes the filters for found products, with the number of products for each value. */
 export function groupsOf(found: readonly Display[]): readonly FilterGroup[] {
   const has = (field: string, value: string | boolean) => count(found, ({ attributes }) => attributes[field] === value)
   const under = (path: readonly string[]) =>

@@ -10,7 +10,7 @@ import type { Filter, Sorting } from '../wire.js'
 import { fakeStorage, fakeLocation } from './fake-environment.js'
 import { find, groupsOf, SORTS } from './story-catalogue.js'
 
-/** How the service answers: as it should, with nothing, with a failure, or not at all. */
+/** Says how the fake service answers: with products, with none, with a failure, or never. */
 export type ServiceBehaviour = 'found' | 'nothing' | 'failing' | 'silent'
 
 type Body = {
@@ -21,7 +21,7 @@ type Body = {
   readonly query?: string
 }
 
-/** What the service answers to a call. */
+/** Makes the fake service's answer to a call. */
 export function answer(path: string, query: string, body: Body, behaviour: ServiceBehaviour): object {
   const { filters = [], sort = null, limit = 20, offset = 0 } = body
   const words = path.startsWith('recommend') || path.endsWith('related') ? '' : (body.query ?? query)
@@ -76,7 +76,7 @@ function suggestion(type: 'query' | 'category', title: string, more = {}) {
   return { type, title, parent_title: null, category_type: null, page_url: null, suggestions_result_id: title, ...more }
 }
 
-/** A shop that answers by itself, at an address of its own. */
+/** Makes a client whose service is fake. It starts at the address `href`. */
 export function storyClient(href: string, behaviour: ServiceBehaviour, options: Partial<DiscoveryOptions> = {}) {
   return createDiscovery(
     { tenant: 'stories', market: 'se', locale: 'sv-SE', apiUrl: 'https://discovery.test', ...options },
@@ -104,7 +104,7 @@ export interface StoryShopProps {
   readonly settings?: Partial<DiscoveryProviderProps>
 }
 
-/** Around a story: a shop of its own for as long as the story is shown. */
+/** Puts a story into a shop of its own, which lives as long as the story is shown. */
 export function StoryShop({
   behaviour = 'found',
   locale = sv,

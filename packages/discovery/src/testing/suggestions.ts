@@ -1,7 +1,7 @@
 import type { Suggestion } from '../wire.js'
 import { results, type testShop } from './shop.js'
 
-/** One row under the field, as the service answers it. */
+/** Makes one suggestion as the service returns it. */
 export const suggestion = (type: Suggestion['type'], title: string, page_url: string | null = null): Suggestion => ({
   type,
   title,
@@ -11,10 +11,10 @@ export const suggestion = (type: Suggestion['type'], title: string, page_url: st
   suggestions_result_id: title,
 })
 
-/** A query and a place. */
+/** A query and a category. */
 export const SUGGESTED = [suggestion('query', 'solglasögon'), suggestion('category', 'Sol', '/sol')]
 
-/** A shop that always suggests both of them, and finds 37 products. */
+/** A shop that always suggests both and finds 37 products. */
 export const suggesting: Parameters<typeof testShop>[0] = {
   respond: (call) =>
     call.path === 'search/suggestions'
@@ -22,5 +22,5 @@ export const suggesting: Parameters<typeof testShop>[0] = {
       : { json: results(37) },
 }
 
-/** A key press as the field receives it. */
+/** Makes a key press as the field receives it. */
 export const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, ...more })

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { testShop } from './shop.js'
 
-/** An order as a shop reports it. */
+/** A purchase as a shop reports it. */
 export const PURCHASE = { transaction_id: 'T1', currency: 'SEK', items: [{ item_id: 'a', price: 0, quantity: 2 }] }
 
-/** A shop with consent, tags of the host page, and all events that reach the service. */
+/** Makes a shop with consent and with tags of the host page. `sent` returns all events that reach the service. */
 export function tracking(options: Parameters<typeof testShop>[0] = {}) {
   const shop = testShop({ consent: true, ...options })
   const gtag = vi.fn()

@@ -1,13 +1,13 @@
 import type { Environment } from '../environment.js'
 
-/** Items of one `view_item_list` at most. */
+/** Largest number of items in one `view_item_list`. */
 export const MAX_ITEMS_PER_LIST = 100
 const LIST_NAME = 'depict'
 
-/** A product as analytics knows it; positions count from 1. */
+/** A product for analytics. Positions count from 1. */
 export type AnalyticsItem = { readonly id: string; readonly position: number }
 
-/** The host page's own Google tags, when it has them; we only call what is there. */
+/** Reports to the host page's own Google tags. It calls only those that exist. */
 export function createAnalytics({ host }: Pick<Environment, 'host'>) {
   let lastPage = ''
   const call = (name: string, ...args: readonly unknown[]) => {
@@ -23,7 +23,7 @@ export function createAnalytics({ host }: Pick<Environment, 'host'>) {
     },
     clicked: (clicked: AnalyticsItem) =>
       call('gtag', 'event', 'select_content', { content_type: 'product', items: [item(clicked)] }),
-    /** The older kind of tag gets a search as a page view; a repeated one is reported once. */
+    /** Reports a search to the older kind of tag as a page view. The same page is reported only once in a row. */
     pageview(url: URL): void {
       const page = url.pathname + url.search + url.hash
       if (page === lastPage) return

@@ -1,13 +1,16 @@
 import type { Environment } from '../environment.js'
 
-/** Which recommendation led to a product: read when it is put into the cart. Other widgets of this kind wrote the same. */
+/**
+ * Storage key of the recommendation that led to a product. It is read when the product is put into the cart. Other
+ * widgets of this kind use the same key.
+ */
 export const ATTRIBUTION_KEY = 'depict_attribution_'
-/** Shares with other tabs which product a right click may open in them. */
+/** Channel that tells other tabs which product a right click may open in them. */
 export const ATTRIBUTION_CHANNEL = 'right_click_attribution'
 
 type AttributionMessage = { readonly product_id: string; readonly recommendation_id: string }
 
-/** Remembers, with consent only, which recommendation a product was reached by. */
+/** Remembers which recommendation led to a product. It needs consent. */
 export function createAttribution(env: Environment, consented: () => boolean) {
   const { storage } = env
   const clicked = (productId: string, recommendationId: string) => {
@@ -16,7 +19,7 @@ export function createAttribution(env: Environment, consented: () => boolean) {
   let channel: ReturnType<Environment['channel']> = null
   return {
     clicked,
-    /** Whether "open in a new tab" follows cannot be known, so the other tabs are notified. */
+    /** Nobody can know whether "open in a new tab" follows the right click, so it tells the other tabs in any case. */
     rightClicked(productId: string, recommendationId: string): void {
       if (consented())
         channel?.postMessage({
@@ -39,7 +42,7 @@ export function createAttribution(env: Environment, consented: () => boolean) {
         if (channel === own) channel = null
       }
     },
-    /** Consent was taken back. */
+    /** Must be called when the shopper withdraws consent. */
     forget: () => storage.keys(ATTRIBUTION_KEY).forEach(storage.remove),
   }
 }

@@ -4,7 +4,7 @@ import type { HostIds } from './identity.js'
 import { type Purchase, type PurchaseTarget, trackPurchase } from './purchase.js'
 import type { Tracker } from './tracker.js'
 
-/** What receives the queue's commands; a discovery client is one. */
+/** Receives the commands of the queue. A discovery client is such a target. */
 export type DpqTarget = PurchaseTarget & {
   readonly env: Environment
   readonly tracker: Pick<Tracker, 'pageView' | 'addToCart'>
@@ -14,8 +14,8 @@ export type DpqTarget = PurchaseTarget & {
 type Queue = ((...call: unknown[]) => void) & { q?: unknown }
 
 /**
- * Takes over `window.dpq(name, data)`, the queue of pages with a script tag: what was called before this script came is
- * run now, in order. Returns a function that restores what was there.
+ * Takes over `window.dpq(name, data)`, the queue of pages with a script tag. It runs the earlier calls now, in order.
+ * Returns a function that restores the former value.
  */
 export function takeDpq(client: DpqTarget): () => void {
   const { env, tracker, setMarket, setIds } = client
@@ -38,7 +38,7 @@ export function takeDpq(client: DpqTarget): () => void {
   }
   env.host['dpq'] = dpq
   const queued = Array.isArray(before) ? before : before?.q
-  // Taken out: what is done once must not be done again when the queue changes hands.
+  // The earlier calls are removed, so that they do not run again when another client takes over the queue.
   if (Array.isArray(queued)) for (const call of queued.splice(0) as ArrayLike<unknown>[]) dpq(...Array.from(call))
   return () => {
     env.host['dpq'] = before

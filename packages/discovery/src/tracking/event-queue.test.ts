@@ -17,7 +17,7 @@ const bought = (transaction_id: string): DiscoveryEvent => ({
   products: [{ sku: 'a', price: 1, quantity: 1 }],
 })
 
-/** One page of a shopper: a queue over a device that outlives it. */
+/** Opens a page with a queue. The device's storage outlives the page. */
 function open(
   given: {
     consent?: Consent
@@ -265,7 +265,7 @@ describe('each purchase is counted exactly once', () => {
             page.queue.leave()
             for (const { body } of page.beacons.splice(0)) service.take(body)
           }
-          // A killed page does nothing any more; what it had in flight may still arrive.
+          // A killed page does nothing more, but a request that it sent may still arrive.
           if (one === 'kill') pages = [visit()]
           if (one === 'other tab') pages = [...pages, visit()].slice(-2)
         }

@@ -5,25 +5,25 @@ import type { DiscoveryEvent, SentEvent } from '../wire.js'
 import { createEventStore, type EventStore, type QueuedEvent } from './event-store.js'
 import type { VisitorToken } from './visitor-token.js'
 
-/** Events the service takes in one call. */
+/** Largest number of events that the service takes in one call. */
 export const MAX_EVENTS_PER_BATCH = 100
-/** All beacons of a page share 64 KiB; this many events stay well below. */
+/** All beacons of a page share 64 KiB, and this many events stay well below. */
 export const MAX_EVENTS_PER_BEACON = 50
-/** Milliseconds from the first event of a batch to its sending. */
+/** Delay in ms from the first event of a batch to its sending. */
 export const BATCH_DELAY_MS = 1000
-/** Maximum stored events; the oldest are dropped. */
+/** Largest number of stored events. When it is reached, the oldest are dropped. */
 export const MAX_QUEUED_EVENTS = 500
-/** Characters of an address that go along; a hundred events must fit into one call. */
+/** Largest number of characters that are sent of an address, because a hundred events must fit into one call. */
 const MAX_PAGE_URL_LENGTH = 1000
 
 export interface EventQueue {
-  /** `id`: the event's own, where what happened has one that outlives the page; else a new one. */
+  /** Queues an event. `id` is the event's own id if it outlives the page. Otherwise it gets a new one. */
   readonly push: (event: DiscoveryEvent, id?: string) => void
-  /** Sends what waits, now. */
+  /** Sends the waiting events now. */
   readonly flush: () => Promise<void>
-  /** The page may go: hands everything to the browser. */
+  /** Hands all events to the browser, because the page may be closed. */
   readonly leave: () => void
-  /** Takes up what earlier pages of this device left unsent. */
+  /** Queues the events that earlier pages on this device did not send. */
   readonly replay: () => void
   readonly consentChanged: (consent: Consent) => void
 }
@@ -33,16 +33,16 @@ type QueueOptions = {
   readonly url: string
   readonly tenant: string
   readonly market: () => string
-  /** Ids as they are at the time. */
+  /** Returns the ids at the moment of the event. */
   readonly stamp: () => Pick<SentEvent, 'dsid' | 'user_id' | 'session_id'>
   readonly consent: () => Consent
-  /** Events of shoppers who said no are sent without any id; otherwise they are dropped. */
+  /** When true, events of shoppers who refused consent are sent without any id. Otherwise they are dropped. */
   readonly anonymous: boolean
-  /** Signs what is sent; without it everything is sent unsigned. */
+  /** Signs the events. Without it they are sent unsigned. */
   readonly visitorToken?: VisitorToken | undefined
 }
 
-/** What happened before the shopper was asked for consent. */
+/** An event from before the shopper answered the question of consent. */
 type HeldEvent = {
   readonly event: DiscoveryEvent
   readonly id: string
@@ -52,16 +52,16 @@ type HeldEvent = {
 }
 
 /**
- * Pending events. With consent each is stored before it is sent and removed when the service has it, so a page that
- * dies loses none; its id is stable, so the service counts it once however often it is sent. Until the shopper has answered
- * the question of consent, events wait in memory.
+ * Keeps waiting events. With consent it stores each event before it is sent and removes it when the service has it, so
+ * a page that dies loses none. The service counts each id once, so an event may be sent twice. Until the shopper has
+ * answered the question of consent, events wait in memory.
  */
 class PersistentEventQueue implements EventQueue {
   readonly #options: QueueOptions
   readonly #store: EventStore
-  /** Ready to go, by id. */
+  /** Events that are ready to be sent, by id. */
   readonly #pending = new Map<string, QueuedEvent>()
-  /** Ids that the browser was handed already. */
+  /** Ids of events that the browser has already received. */
   readonly #handedOver = new Set<string>()
   #held: readonly HeldEvent[] = []
   #cancelFlush: (() => void) | null = null
@@ -93,7 +93,7 @@ class PersistentEventQueue implements EventQueue {
       const entries = firstBatch(left, MAX_EVENTS_PER_BEACON)
       if (entries.length === 0) return
       const body = this.#body(entries)
-      // Neither reports whether it arrived: what is stored is sent again, under the same id.
+      // Neither way reports whether it arrived. Stored events are sent again later with the same id.
       if (!env.beacon(url, body)) env.fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined)
       for (const { event } of entries) this.#handedOver.add(event.event_id)
     }
@@ -108,7 +108,7 @@ class PersistentEventQueue implements EventQueue {
     const held = this.#held
     this.#held = []
     if (consent === false) {
-      // What was said yes to before is not sent after a no, and nothing of it stays on the device.
+      // After a refusal, earlier events with consent are not sent either, and nothing of them stays on the device.
       this.#finish(
         [...this.#pending.values()].filter(({ event }) => event.consent),
         'dropped',
@@ -152,7 +152,7 @@ class PersistentEventQueue implements EventQueue {
     while (this.#pending.size > 0) {
       await visitorToken?.ensure(deviceOf([...this.#pending.values()]))
       const entries = firstBatch([...this.#pending.values()], MAX_EVENTS_PER_BATCH)
-      // Taken back while the token was awaited.
+      // The shopper withdrew consent while the token was requested.
       if (entries.length === 0) return
       const response = await fetchWithRetry(env, url, {
         method: 'POST',
@@ -161,7 +161,7 @@ class PersistentEventQueue implements EventQueue {
         keepalive: entries.length <= MAX_EVENTS_PER_BEACON,
       })
       const status = response?.status
-      // The service accepts the valid events of a batch; retrying the invalid one cannot help.
+      // With 422 the service has accepted the valid events of the batch. Sending the invalid ones again cannot help.
       if (status !== 200 && status !== 422) return this.#flushAfter(MAX_RETRY_DELAY_MS)
       this.#finish(entries, 'sent')
     }
@@ -193,16 +193,15 @@ class PersistentEventQueue implements EventQueue {
   }
 }
 
-/** The queue of a client. */
 export const createEventQueue = (options: QueueOptions): EventQueue => new PersistentEventQueue(options)
 
-/** The first events of one market, up to the batch size. */
+/** Returns the first events of one market, at most `limit`. */
 const firstBatch = (entries: readonly QueuedEvent[], limit: number) =>
   entries.filter((entry) => entry.market === entries[0]?.market).slice(0, limit)
 
 const deviceOf = (entries: readonly QueuedEvent[]) => entries.find(({ event }) => event.dsid)?.event.dsid ?? null
 
-/** Query and hash stay here: they may hold what is private, such as a code to reset a password. */
+/** The query and the hash are not sent, because they may hold private data such as a code to reset a password. */
 const pageOf = ({ location }: Environment) =>
   location
     ?.href()

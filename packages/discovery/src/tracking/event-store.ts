@@ -1,19 +1,19 @@
 import type { Environment } from '../environment.js'
 import type { SentEvent } from '../wire.js'
 
-/** One key an event, so that tabs that write at the same time lose nothing of each other. */
+/** Each event has its own key, so that tabs that write at the same time lose no events. */
 export const EVENT_KEY = 'klarsikt_event_'
-/** An event that could not be sent for a week is dropped. */
+/** An event that could not be sent within a week is dropped. */
 export const MAX_EVENT_AGE_MS = 604_800_000
 
-/** An event with the market it happened in, which may change before it is sent. */
+/** An event with its market, because the market may change before the event is sent. */
 export type QueuedEvent = { readonly market: string; readonly event: SentEvent }
 
-/** Unsent events on the device. */
+/** Stores unsent events on the device. */
 export interface EventStore {
   readonly write: (entry: QueuedEvent) => void
   readonly remove: (id: string) => void
-  /** What earlier pages left; what is too old or cannot be read is removed. */
+  /** Returns the events of earlier pages. Events that are too old or unreadable are removed. */
   readonly read: () => QueuedEvent[]
   readonly clear: () => void
 }

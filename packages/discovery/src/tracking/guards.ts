@@ -1,12 +1,15 @@
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** Why an argument is no id, for AddToCart, setMarket and setProductId. */
+/** Returns why an argument is not an id, for AddToCart, setMarket and setProductId. Returns undefined for an id. */
 export function idProblem(event: string, value: unknown): string | undefined {
   return isId(value) && value !== '' ? undefined : `${event} event requires a string as an argument`
 }
 
-/** As {@link idProblem}; null and undefined take an id back, for setUserId and setSessionId. */
+/**
+ * Like {@link idProblem}, but null and undefined are allowed, because setUserId and setSessionId use them to remove an
+ * id.
+ */
 export function optionalIdProblem(event: string, value: unknown): string | undefined {
-  // An empty text is one that was taken back.
+  // An empty text also removes the id.
   return value == null || value === '' ? undefined : idProblem(event, value)
 }

@@ -3,23 +3,22 @@ import { TOKEN_KEY } from '../tracking/visitor-token.js'
 
 const DEVICE_KEY = 'klarsikt_dsid'
 const SESSION_KEY = 'klarsikt_session'
-/** Milliseconds without an action after which a new session begins: half an hour, as analytics tools count. */
+/** After this many ms without an action a new session begins. Analytics tools also use half an hour. */
 const SESSION_TIMEOUT_MS = 1_800_000
 
-/** Ids of the visitor. */
 export type Ids = { readonly dsid: string | null; readonly user_id: string | null; readonly session_id: string | null }
-/** Ids that the host page has; each replaces the generated one. Numbers are taken as text. */
+/** Ids that the host page knows. Each replaces a generated id. Numbers become texts. */
 export type HostIds = {
   readonly userId?: string | number | null | undefined
   readonly sessionId?: string | number | null | undefined
 }
 
-/** Creates and stores the ids. Without consent nothing is stored on the device and no id is returned. */
+/** Makes and stores the ids. Without consent it stores nothing on the device and returns no ids. */
 export function createIdentity(env: Environment, consented: () => boolean) {
   const { storage } = env
   let host: HostIds = {}
   let dsid: string | undefined
-  /** The id, and when it was last asked for. */
+  /** The id and the time of its last use, separated by a space. */
   let session: string | undefined
   const device = () => {
     dsid ??= storage.read(DEVICE_KEY) ?? env.id()
@@ -35,7 +34,7 @@ export function createIdentity(env: Environment, consented: () => boolean) {
     return alive
   }
   return {
-    /** Current ids; reading them extends a generated session. */
+    /** Returns the present ids. This extends a generated session. */
     ids(): Ids {
       if (!consented()) return { dsid: null, user_id: null, session_id: null }
       return {
@@ -47,7 +46,7 @@ export function createIdentity(env: Environment, consented: () => boolean) {
     setHost(ids: HostIds): void {
       host = { ...host, ...ids }
     },
-    /** Removes what is stored on the device. */
+    /** Removes everything that is stored on the device. */
     forget(): void {
       dsid = session = undefined
       storage.remove(DEVICE_KEY)

@@ -6,10 +6,10 @@ const RESULT_ID_ATTRIBUTES = [
   ['data-search-result-id', 'search_result_id'],
   ['data-product-listing-result-id', 'product_listing_result_id'],
 ] as const
-/** Buttons of a host page's own cards that put a product into the cart. */
+/** Selector of the host page's own buttons that put a product into the cart. */
 const ADD_TO_CART = '.depict-add-to-cart'
 
-/** Where a card of the host page was seen, from the attributes that it or something around it carries. */
+/** Returns where a card of the host page came from. The element or a parent holds these ids in attributes. */
 export function resultIdsOf(element: Element): ResultIds {
   const ids: Record<string, string> = {}
   for (const [attribute, name] of RESULT_ID_ATTRIBUTES) {
@@ -19,7 +19,7 @@ export function resultIdsOf(element: Element): ResultIds {
   return ids
 }
 
-/** A click on one of the page's own buttons marked `depict-add-to-cart`, or anywhere else. */
+/** Handles a click anywhere. It acts only on the page's own buttons marked `depict-add-to-cart`. */
 export function markupClicked(target: EventTarget | null, tracker: Pick<Tracker, 'addToCart'>): void {
   const button = target instanceof Element ? target.closest(ADD_TO_CART) : null
   const product = button?.closest('[data-product-id]')?.getAttribute('data-product-id')
@@ -27,8 +27,8 @@ export function markupClicked(target: EventTarget | null, tracker: Pick<Tracker,
 }
 
 /**
- * Listens for the page's own buttons marked `depict-add-to-cart`. The product is named by `data-product-id` on the button
- * or around it. Returns a function that stops it.
+ * Listens for clicks on the page's own buttons marked `depict-add-to-cart`. `data-product-id` on the button or a parent
+ * names the product. Returns a function that stops it.
  */
 export function watchMarkup(root: Document | Element, tracker: Pick<Tracker, 'addToCart'>): () => void {
   const onClick = ({ target }: Event) => markupClicked(target, tracker)

@@ -1,22 +1,22 @@
 import type { Environment } from '../environment.js'
 import type { DiscoveryEvent, PurchasedProduct } from '../wire.js'
 
-/** Maximum length of an event id at the service. */
+/** Largest length of an event id at the service. */
 const MAX_ID_LENGTH = 100
 
 /** A purchase as the host page reports it. */
 export type Purchase = {
   readonly transaction_id: string | number
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
-  /** Unit prices in that currency, with decimals. */
+  /** The bought products. Unit prices are in that currency, with decimals. */
   readonly items: readonly { readonly item_id: string | number; readonly price: number; readonly quantity: number }[]
 }
 
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** Why a purchase cannot be counted, in the words that merchants know; undefined when it can. */
+/** Returns why a purchase cannot be counted, in the words that merchants know. Returns undefined when it can. */
 export function purchaseProblem(purchase: unknown, market: string | undefined): string | undefined {
   if (typeof purchase !== 'object' || purchase === null) return 'purchase event requires an object as an argument'
   const { items, currency, transaction_id } = purchase as Record<string, unknown>
@@ -32,18 +32,17 @@ export function purchaseProblem(purchase: unknown, market: string | undefined): 
   return market ? undefined : 'Market not set'
 }
 
-/** Throws the problem of {@link purchaseProblem}; {@link trackPurchase} only reports it, so that it never breaks a page. */
+/** Throws the problem of {@link purchaseProblem}. {@link trackPurchase} only reports it and so never breaks a page. */
 export function assertPurchase(purchase: unknown, market: string | undefined): asserts purchase is Purchase {
   const problem = purchaseProblem(purchase, market)
   if (problem) throw new TypeError(problem)
 }
 
-/** Products of a purchase as they are sent. */
 function purchasedProducts({ items }: Purchase): PurchasedProduct[] {
   return items.map(({ item_id, price, quantity }) => ({ sku: String(item_id), price, quantity }))
 }
 
-/** What receives a purchase; a discovery client is one. */
+/** Receives a purchase. A discovery client is such a target. */
 export type PurchaseTarget = {
   readonly market: () => string | undefined
   readonly track: (event: DiscoveryEvent, id?: string) => void
@@ -51,8 +50,8 @@ export type PurchaseTarget = {
 }
 
 /**
- * Tracks a purchase, counted once per transaction however often the confirmation page is loaded. Never throws; an invalid
- * purchase is reported with what is missing, and not sent.
+ * Tracks a purchase. It counts once for each transaction, however often the confirmation page is loaded. It never
+ * throws. An invalid purchase is reported with what is missing and is not sent.
  */
 export function trackPurchase(client: PurchaseTarget, purchase: Purchase): void {
   const market = client.market()

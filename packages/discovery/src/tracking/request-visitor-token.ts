@@ -1,8 +1,8 @@
 import type { Environment } from '../environment.js'
 
 /**
- * Asks the service to sign a browser's id. Returns when the signature expires (milliseconds since 1970) and the signature,
- * with a space between; undefined when the service has none to give.
+ * Requests a signature of the browser's id. Returns the signature's end (ms since 1970), a space and the signature.
+ * Returns undefined when the service gives none.
  */
 export async function requestVisitorToken(
   env: Pick<Environment, 'fetch' | 'now'>,

@@ -1,12 +1,12 @@
 import type { Environment } from '../environment.js'
 import { createVisibility } from './visibility.js'
 
-/** Whose cards are watched; a discovery client is one. */
+/** Identifies the client whose cards are watched. */
 type CardOwner = { readonly env: Environment }
 type Watched = { readonly observe: (element: Element) => () => void; readonly onSeen: Map<Element, () => void> }
 const watched = new WeakMap<CardOwner, Watched>()
 
-/** Calls `onSeen` each time a card has been seen. One observer per client. Returns a function that stops it. */
+/** Calls `onSeen` each time a card has been seen. Each client has one observer. Returns a function that stops it. */
 export function watchCard(client: CardOwner, element: Element, onSeen: () => void): () => void {
   const cards = watched.get(client) ?? begin(client)
   cards.onSeen.set(element, onSeen)

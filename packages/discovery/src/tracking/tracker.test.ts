@@ -154,7 +154,7 @@ describe('attribution', () => {
       return { ...shop, channel, names }
     }
     const one = open(new Map())
-    // The environment is copied when the client is made.
+    // The client copies its environment, so the test makes the attribution itself.
     const { createAttribution } = await import('./attribution.js')
     const attribution = createAttribution(one.env, () => true)
     const end = attribution.start()

@@ -5,17 +5,20 @@ import type { createAttribution } from './attribution.js'
 import type { EventQueue } from './event-queue.js'
 import { idProblem } from './guards.js'
 
-/** What a shop reports, apart from purchases (`trackPurchase`). None throws; a wrong argument is reported with what is missing, and not sent. */
+/**
+ * The events that a shop reports, apart from purchases (`trackPurchase`). No function throws. A wrong argument is
+ * reported with what is missing, and nothing is sent.
+ */
 export interface Tracker {
-  /** A product page: counted once for a product and address. */
+  /** Reports a product page. It counts once for a product and address. */
   readonly pageView: (productId: string | number) => void
   readonly addToCart: (productId: string | number, resultIds?: ResultIds) => void
-  /** A card was followed; `position` from 1. */
+  /** Reports that a shopper followed a card. `position` counts from 1. */
   readonly click: (display: Display, listName: string, position: number) => void
   readonly rightClick: (display: Display) => void
-  /** A card was in view long enough. */
+  /** Reports that a card was visible for long enough. */
   readonly seen: (display: Display, listName: string, position: number) => void
-  /** A list of cards is on the page. */
+  /** Reports that a list of cards is on the page. */
   readonly listed: (displays: readonly Display[]) => void
   readonly inserted: (displays: readonly Display[], listName: string) => void
   readonly searched: (

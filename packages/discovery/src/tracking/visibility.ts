@@ -1,12 +1,12 @@
 import type { Environment } from '../environment.js'
 
-/** Part of an element that must be in view, and for how many milliseconds, for it to count as seen. */
+/** An element counts as seen when this share of it is visible for this many ms. */
 export const SEEN_RATIO = 0.6
 export const SEEN_AFTER_MS = 500
-/** Below this it is out of view; between the two nothing changes. */
+/** An element counts as gone when less than this share is visible. Between the two shares nothing changes. */
 export const UNSEEN_RATIO = 0.5
 
-/** Watches elements and reports each time one has been seen: once until it is out of view again. */
+/** Watches elements and reports when one was seen. It reports the same element again only after it was gone. */
 export function createVisibility(
   wait: Environment['wait'],
   onSeen: (element: Element) => void,

@@ -1,20 +1,23 @@
 import type { Environment } from '../environment.js'
 
-/** The browser's id with its token and when that ends, milliseconds since 1970. */
+/**
+ * Storage key of the token. The stored text holds its end (ms since 1970), the token, the tenant and the browser's id.
+ */
 export const TOKEN_KEY = 'klarsikt_visitor_token'
-/** Milliseconds that events wait for a token; without one they are sent all the same. */
+/** Events wait at most this many ms for a token. After that they are sent without one. */
 export const TOKEN_TIMEOUT_MS = 2000
 
 export interface VisitorToken {
-  /** The token of this id, when there is one. */
+  /** Returns the token of this id, if there is one. */
   readonly current: (dsid: string | null) => string | undefined
-  /** Fulfilled when there is a token for this id, or none is to be had now. Never fails. */
+  /** Resolves when there is a token for this id, or when none comes now. Never rejects. */
   readonly ensure: (dsid: string | null) => Promise<void>
 }
 
 /**
- * Proof that the service knows this browser: its events count in suggestions, popularity and recommendations. Requested
- * once and stored; when the service has none or does not answer, the next page requests it again.
+ * Keeps a token that proves that the service knows this browser. With it the browser's events count in suggestions,
+ * popularity and recommendations. It is requested once and stored. When the service gives none, the next page requests
+ * it again.
  */
 export function createVisitorToken(
   env: Environment,
@@ -27,7 +30,7 @@ export function createVisitorToken(
     return id.join(' ') === `${tenant} ${dsid}` && env.now() < Number(ends) ? token : undefined
   }
   const ask = async (dsid: string) => {
-    // Most pages find a token on the device and never need this code.
+    // Most pages find a token on the device and never load this code.
     const { requestVisitorToken } = await import('./request-visitor-token.js')
     const token = await requestVisitorToken(env, url, { tenant, dsid })
     if (token && consented()) storage.write(TOKEN_KEY, `${token} ${tenant} ${dsid}`)

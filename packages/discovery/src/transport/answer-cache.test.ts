@@ -4,7 +4,7 @@ import { deferred, fakeClock } from '../testing/fake-environment.js'
 import { createAnswerCache } from './answer-cache.js'
 import { canonical } from './canonical.js'
 
-/** A registry whose collector the test plays. */
+/** Makes a FinalizationRegistry that collects when the test says so. */
 function registry() {
   const gone: (() => void)[] = []
   class Registry {

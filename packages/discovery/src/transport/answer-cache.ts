@@ -1,22 +1,24 @@
 import type { Environment } from '../environment.js'
 
-/** Milliseconds that an answer is held strongly; after that the garbage collector decides. */
+/** An answer is kept for this many ms. After that the garbage collector may remove it. */
 export const STRONG_CACHE_MS = 60_000
-/** Milliseconds until an answer is dropped without FinalizationRegistry. */
+/** Without FinalizationRegistry an answer is removed after this many ms. */
 export const CACHE_MAX_AGE_MS = 300_000
 
-/** Answers by the text of their request. */
+/** Keeps answers by the text of their request. */
 export interface AnswerCache {
-  /** Deduplicates equal requests in flight, and sends none while the answer is cached. */
+  /** Returns the cached answer, or the promise of an equal request that is running, or else loads the answer. */
   readonly ask: <T extends object>(key: string, load: () => Promise<T>, cacheable: (answer: T) => boolean) => Promise<T>
-  /** The cached answer, synchronously. */
+  /** Returns the cached answer without waiting. */
   readonly peek: (key: string) => object | undefined
   readonly put: (key: string, answer: object) => void
 }
 
 type Entry = { readonly key: string; readonly ref: WeakRef<object> }
 
-/** Caches answers: strongly for a minute, then weakly until garbage collection. */
+/**
+ * Makes a cache. It holds answers for a minute, and then only weakly, so that the garbage collector may remove them.
+ */
 export function createAnswerCache(
   wait: Environment['wait'],
   Registry: typeof FinalizationRegistry | undefined = globalThis.FinalizationRegistry,
@@ -32,7 +34,8 @@ export function createAnswerCache(
   const put = (key: string, answer: object) => {
     const entry: Entry = { key, ref: new WeakRef(answer) }
     cached.set(key, entry.ref)
-    // No closure: it would share this scope, and the registry would hold the answer that it watches.
+    // `entry` is an object and not a closure, because a closure here would keep the answer alive that the registry
+    // watches.
     registry?.register(answer, entry)
     held.add(answer)
     wait(registry ? STRONG_CACHE_MS : CACHE_MAX_AGE_MS, () => {

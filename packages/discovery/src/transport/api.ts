@@ -4,45 +4,51 @@ import { createAnswerCache } from './answer-cache.js'
 import { canonical } from './canonical.js'
 import { explainCall, fetchWithRetry } from './retry.js'
 
-/** Which part of what is found, and in which order. */
+/** Says which part of a result is wanted, and in which order. */
 export type ListParams = {
   readonly filters: readonly Filter[]
   readonly sort: Sorting | null
   readonly limit: number
-  /** From 0; left out of the body at 0. */
+  /** Counts from 0. It is left out of the body when it is 0. */
   readonly offset?: number
 }
 export type SearchParams = ListParams & {
   readonly query: string
-  /** The last word may be unfinished. */
+  /** True when the last word may be unfinished. */
   readonly asYouType?: boolean
 }
-/** The calls of the service. None throws: a call that failed after its last attempt answers emptily, marked `failed`. */
+/**
+ * The calls of the service. They never throw. A call that failed after its last attempt returns an empty answer with
+ * `failed`.
+ */
 export interface Api {
   readonly suggestions: (query: string) => Promise<SuggestionsReply>
   readonly results: (params: SearchParams) => Promise<SearchResultsReply>
-  /** An answer that is there already, without asking. */
+  /** Returns an answer from the cache, without a request. */
   readonly knownResults: (params: SearchParams) => SearchResultsReply | undefined
-  /** Any call by its path below `/v2/`; who asks is added to the body. `failed` is the answer of a failure. */
+  /**
+   * Makes a call by its path below `/v2/`. The caller's ids are added to the body. `failed` is the answer of a failed
+   * call.
+   */
   readonly call: <T extends object>(path: string, body: object, failed: T) => Promise<T>
-  /** As `call`, sent once for equal bodies while the answer is cached. */
+  /** Like `call`, but equal bodies cause one request while the answer is cached. */
   readonly cached: <T extends Failing>(path: string, body: object, failed: T) => Promise<T>
   readonly known: <T extends Failing>(path: string, body: object) => T | undefined
 }
 type Failing = { readonly failed?: true }
 
-/** Transforms a reply before it is cached, shown or followed. */
+/** Transforms a reply before it is cached, shown or used. */
 export type ReplyTransform = <T extends object>(reply: T) => T | Promise<T>
 
 type Settings = {
-  /** Base of the service, up to and with `/v2/`. */
+  /** Base address of the service. It ends with `/v2/`. */
   readonly base: string
-  /** Read at every call: ids change with consent and login. */
+  /** Is called at every request, because ids change with consent and log-in. */
   readonly caller: () => Caller
   readonly transform?: ReplyTransform | undefined
 }
 
-/** What a search or a listing answers when it failed. */
+/** Answer of a failed search or listing. */
 export const FAILED_RESULTS = {
   n_hits: 0,
   displays: [],
@@ -52,7 +58,6 @@ export const FAILED_RESULTS = {
   failed: true,
 } as const
 
-/** Where the calls of a shop go. */
 export function createApi(env: Environment, { base, caller, transform }: Settings): Api {
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
@@ -66,9 +71,9 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
       const reply = (await answer.json()) as T
       if (hasLists(reply, failed)) return transform ? await changed(env, transform, reply, failed) : reply
     } catch {
-      // No JSON.
+      // The body is not JSON.
     }
-    // Some other site answers at the address.
+    // Another service answers at this address.
     explainCall(env, base + path, init, new Response())
     return failed
   }
@@ -77,7 +82,7 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
     cache.ask(
       path + canonical(body),
       () => post(path, body, failed),
-      // A server makes a client for every request: a cache would only fill its memory.
+      // A server makes a client for every request, so a cache would only use memory.
       (answer) => !answer.failed && env.location !== null,
     )
   const api: Api = {
@@ -102,14 +107,16 @@ const searchBody = ({ asYouType, ...params }: SearchParams) => ({
   as_you_type: asYouType || undefined,
 })
 
-/** Whether everything that is a list in the answer of a failure is one in this. A service that has gone wrong breaks no page. */
+/**
+ * Tells whether each list of the failed answer is also a list in this reply. So a faulty service does not break a page.
+ */
 function hasLists(reply: object, failed: object): boolean {
   return Object.entries(failed).every(
     ([name, value]) => !Array.isArray(value) || Array.isArray((reply as Record<string, unknown>)[name]),
   )
 }
 
-/** A change that throws makes the call a failed one, and is reported. */
+/** Runs the shop's transform. When it throws, the error is reported and the call counts as failed. */
 async function changed<T extends object>(env: Environment, transform: ReplyTransform, reply: T, failed: T): Promise<T> {
   try {
     return await transform(reply)
@@ -119,19 +126,19 @@ async function changed<T extends object>(env: Environment, transform: ReplyTrans
   }
 }
 
-/** Results or an exception, for code that cannot handle a failed reply. */
+/** Returns results or throws, for code that cannot handle a failed reply. */
 export async function fetchSearchResults(api: Pick<Api, 'results'>, params: SearchParams): Promise<SearchResultsReply> {
   const reply = await api.results(params)
   if (reply.failed) throw new Error('Failed to fetch search results')
   return reply
 }
 
-/** An offset of 0 is left out. */
+/** Leaves out an offset of 0. */
 export function withoutZero<T extends ListParams>({ offset, ...params }: T) {
   return { ...params, offset: offset || undefined }
 }
 
-/** Parameters of the suggestions call; what is no text goes as JSON, and what is null is left out. */
+/** Makes the parameters of the suggestions call. Values other than text become JSON, and null is left out. */
 function queryString(params: object): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params) as [string, unknown][]) {

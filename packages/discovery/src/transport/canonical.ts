@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, so that equal bodies are equal texts. */
+/** Writes JSON with sorted keys, so that equal bodies give equal texts. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -3,7 +3,7 @@ import { type Api, FAILED_RESULTS, type ListParams, withoutZero } from './api.js
 
 export type ListingParams = ListParams & {
   readonly category: string | readonly string[]
-  /** Lists this instead: the override that a link can carry. */
+  /** Id of a query that is listed instead of the category. A link may carry it. */
   readonly queryId?: string | null
 }
 
@@ -12,7 +12,7 @@ const body = ({ queryId, ...params }: ListingParams) => ({
   ...(queryId && { query_id: queryId }),
 })
 
-/** Products of a category. */
+/** Fetches the products of a category. */
 export function listing(api: Api, params: ListingParams): Promise<ProductListingReply> {
   return api.cached<ProductListingReply>('product-listing', body(params), {
     ...FAILED_RESULTS,
@@ -21,7 +21,7 @@ export function listing(api: Api, params: ListingParams): Promise<ProductListing
   })
 }
 
-/** The answer of {@link listing}, where it is there already. */
+/** Returns the answer of {@link listing} from the cache. */
 export function knownListing(api: Api, params: ListingParams): ProductListingReply | undefined {
   return api.known('product-listing', body(params))
 }

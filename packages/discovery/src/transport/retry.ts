@@ -1,11 +1,11 @@
 import type { Environment } from '../environment.js'
 import { explain } from '../problems/explain.js'
 
-/** Fetches in all. */
+/** Largest number of fetches for one call. */
 export const MAX_ATTEMPTS = 10
-/** Milliseconds before the second attempt. */
+/** Wait before the second attempt, in ms. */
 export const FIRST_RETRY_DELAY_MS = 100
-/** Milliseconds; a longer wait becomes this plus up to a tenth. */
+/** Longest wait in ms. A longer one becomes this plus up to a tenth. */
 export const MAX_RETRY_DELAY_MS = 60_000
 
 type RetryEnvironment = Pick<
@@ -13,13 +13,13 @@ type RetryEnvironment = Pick<
   'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'location' | 'watch' | 'now'
 >
 
-/** How long to wait after a wait of `last` milliseconds; `random` gives 0 up to 1. */
+/** Returns the next wait in ms after a wait of `last` ms. `random` returns 0 up to 1. */
 export function nextWait(last: number, random: () => number): number {
   const wait = last * (2 + random())
   return wait > MAX_RETRY_DELAY_MS ? MAX_RETRY_DELAY_MS * (1 + random() / 10) : wait
 }
 
-/** Reports why a call failed that can never succeed. */
+/** Reports why a call can never succeed. */
 export const explainCall = (
   env: Pick<Environment, 'report' | 'location' | 'watch' | 'now'>,
   url: string,
@@ -28,9 +28,9 @@ export const explainCall = (
 ): void => explain((problems) => void problems.refusal(env, url, init, answer?.clone()))
 
 /**
- * Fetches until it succeeds, which only 200 does. 404 and 422 will not get better, and 422 is a mistake of ours or the
- * integrator's, so it is reported. A fetch that fails while there is a network was refused by the browser (CORS) and
- * would be again. Returns the last answer; undefined when there was none.
+ * Repeats a fetch until its status is 200. It stops at 404 and 422, which stay the same. It reports 422, because it is
+ * a mistake of ours or of the integrator. A fetch that fails while the device is online was refused by the browser
+ * (CORS), so it stops too. Returns the last answer, or undefined when there was none.
  */
 export async function fetchWithRetry(
   env: RetryEnvironment,

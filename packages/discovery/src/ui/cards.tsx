@@ -3,20 +3,20 @@ import { type ProductCardComponent, useDiscoveryContext } from '../react/context
 import { ErrorBoundary } from '../react/error-boundary.js'
 import type { Display } from '../wire.js'
 
-/** Logged when a shop's own card throws; the place stays empty and the page alive. */
+/** Message for a shop's own card that throws. Its place stays empty, and the page goes on. */
 export const CARD_FAILED = 'Uncaught error in product card template'
 
 type CardProps = {
-  /** Null: a placeholder. */
+  /** Null shows a placeholder. */
   readonly display: Display | null
-  /** From 1. */
+  /** Counts from 1. */
   readonly position: number
   readonly listName: string
   readonly card: ProductCardComponent
   readonly onFollow?: (() => void) | undefined
 }
 
-/** One place of a list, with what is counted of it. */
+/** Shows one card of a list and tracks it. */
 export const CardItem = memo(function CardItem({ display, position, listName, card: Card, onFollow }: CardProps) {
   const { client } = useDiscoveryContext()
   const item = useRef<HTMLLIElement>(null)
@@ -66,7 +66,7 @@ export const CardItem = memo(function CardItem({ display, position, listName, ca
   )
 })
 
-/** Tracks once that a list is on the page, by the id of its answer. */
+/** Tracks that a list is on the page, once for each answer. */
 export function useListed(displays: readonly Display[], requestId: string | null): void {
   const { client } = useDiscoveryContext()
   const listed = useRef<string | null>(null)
@@ -77,7 +77,6 @@ export function useListed(displays: readonly Display[], requestId: string | null
   }, [client, displays, requestId])
 }
 
-/** Placeholders for products that are loading. */
 export function placeholders(count: number, render: (index: number) => ReactNode): ReactNode[] {
   return Array.from({ length: count }, (_, index) => render(index))
 }

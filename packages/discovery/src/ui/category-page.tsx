@@ -11,26 +11,26 @@ import { NavLink } from './nav-link.js'
 import { TextPlaceholder } from './placeholders.js'
 
 type Category = {
-  /** The merchant's id, or the path from the root. */
+  /** The merchant's id of the category, or its path from the root. */
   readonly categoryId: string | readonly string[]
-  /** In place of the provider's. */
+  /** Replaces the provider's key. */
   readonly uniqueInstanceKeyForState?: string
 }
 
 export interface CategoryPageProps extends GridLook, Category {
-  /** What kind of list this is called when it is counted; `category` unless said. */
+  /** Name of this kind of list in events. The default is `category`. */
   readonly listingType?: string
   readonly showBreadcrumbs?: boolean
   readonly showQuicklinks?: boolean
-  /** In place of the category's own; an empty one shows none. */
+  /** Replaces the category's own title. An empty one shows none. */
   readonly title?: ReactNode
-  /** Level of the heading; 1 unless said. */
+  /** Level of the heading. The default is 1. */
   readonly headingLevel?: 1 | 2
-  /** `FilterRail`, for filters that stand beside the products on wide screens; a button opens them unless given. */
+  /** Pass `FilterRail` to show filters beside the products on wide screens. Without it a button opens the filters. */
   readonly rail?: FilterRailComponent
 }
 
-/** The products of a category, with the filters and sorting of its address. */
+/** Shows the products of a category, with the filters and sorting of its address. */
 export function CategoryPage({
   categoryId,
   listingType = 'category',
@@ -59,12 +59,12 @@ export function CategoryPage({
   )
 }
 
-/** The breadcrumbs of a category, for use outside its page; shows what that page loads. */
+/** Shows the breadcrumbs of a category outside its page. It shows what that page loads. */
 export function BreadCrumbs(category: Category): ReactNode {
   return <Crumbs state={useCategory(category)} />
 }
 
-/** The quick links of a category, for use outside its page; shows what that page loads. */
+/** Shows the quick links of a category outside its page. It shows what that page loads. */
 export function QuickLinks(category: Category): ReactNode {
   return <Links state={useCategory(category)} />
 }

@@ -10,11 +10,11 @@ export type ViewProps = Pick<
   DiscoveryProviderProps,
   'locale' | 'uniqueInstanceKeyForState' | 'search' | 'category' | 'filters' | 'formatPrice' | 'image' | 'children'
 > & {
-  /** Started already, by the code that made it. */
+  /** The code that made this client has already started it. */
   readonly client: DiscoveryClient
 }
 
-/** Gives the views below a client that runs already, and renders the search modal. */
+/** Provides a running client to the views below and renders the search modal. */
 export function ClientProvider({ client, locale, search, category, image = null, ...props }: ViewProps): ReactNode {
   const { formatPrice: price, filters: filterSettings } = props
   const instanceKey = props.uniqueInstanceKeyForState ?? ''

@@ -4,7 +4,7 @@ import type { DiscoveryProviderProps } from '../react/provider-props.js'
 import type { ReplyTransform } from '../transport/api.js'
 import type { NavigateFunction } from '../url/navigation.js'
 
-/** A client as the props of a provider describe it; `navigate` is the host's router, if given. */
+/** Makes a client from the props of a provider. `navigate` uses the shop's router, if there is one. */
 export function createClient(props: DiscoveryProviderProps, navigate: NavigateFunction): DiscoveryClient {
   const { search = {}, category = {} } = props
   return createDiscovery({
@@ -27,7 +27,7 @@ export function createClient(props: DiscoveryProviderProps, navigate: NavigateFu
   })
 }
 
-/** Fetched with the first reply, and only where a shop changes what it shows. */
+/** The code is loaded with the first reply, and only when a shop changes what is shown. */
 function transformOf({ search = {}, displayTransformers }: DiscoveryProviderProps): ReplyTransform | undefined {
   const categories = search.enableCategorySuggestions !== false
   const content = search.enableContentSearch !== false

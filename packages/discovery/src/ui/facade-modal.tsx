@@ -4,10 +4,10 @@ import { useDiscoveryContext } from '../react/context.js'
 import type { DiscoveryProviderProps } from '../react/provider-props.js'
 import { DiscoveryProvider } from './provider.js'
 
-/** How often the modal was asked for, what was typed meanwhile, and the element its top is aligned with. */
+/** Holds how often the modal was opened, the text typed meanwhile, and the element that its top is aligned with. */
 export type OpenRequest = { readonly count: number; readonly text: string; readonly aligner: Element | null }
 
-/** What the facade loads: the modal, opened at every request. */
+/** The modal that the facade loads. It opens at every new request. */
 export function FacadeModal({
   props,
   request,

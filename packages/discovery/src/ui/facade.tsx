@@ -4,20 +4,20 @@ import type { FacadeModal, OpenRequest } from './facade-modal.js'
 import { SEARCH_ICON } from './icons/search-icon.js'
 
 export interface SearchFacadeProps {
-  /** Text of the field, such as the `searchFor` text of the locale. */
+  /** Text of the field, such as `searchFor` of the locale. */
   readonly label: string
   /**
-   * Fetches what the search needs: a client, or how to make one, and the locale. Pages with a provider of their own must
-   * give it the same client.
+   * Loads what the search needs: the locale, and a client or its settings. A page with its own provider must use the
+   * same client for both.
    */
   readonly load: () => Promise<DiscoveryProviderProps>
-  /** Where to search when the search itself cannot be loaded. */
+  /** Path of the search page, for when the search itself cannot be loaded. */
   readonly searchPagePath: string
 }
 
 type Loaded = { readonly Modal: typeof FacadeModal; readonly props: DiscoveryProviderProps }
 
-/** A search field that costs next to nothing: the search is fetched when a pointer, the focus or a key comes near it. */
+/** A small search field. It loads the search when a pointer, the focus or a key reaches it. */
 export function SearchFacade({ label, load, searchPagePath }: SearchFacadeProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const loading = useRef<Promise<void> | null>(null)
@@ -27,7 +27,7 @@ export function SearchFacade({ label, load, searchPagePath }: SearchFacadeProps)
     (loading.current ??= Promise.all([import('./facade-modal.js'), load()]).then(
       ([{ FacadeModal: Modal }, props]) => setLoaded({ Modal, props }),
       (error: unknown) => {
-        // The next approach tries again.
+        // The next attempt loads it again.
         loading.current = null
         throw error
       },

@@ -10,7 +10,7 @@ import type { Display } from '../wire.js'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const NARROWED = `${HERE}&f_brand=Gucci‚Prada`
 
-/** By keyboard only. */
+/** Presses a button with the keyboard only. */
 async function enter(name: string | RegExp, key = '{Enter}'): Promise<void> {
   button(name).focus()
   await userEvent.keyboard(key)

@@ -1,12 +1,14 @@
 import { type RefObject } from 'react'
 import { useBeforePaint } from '../react/use-store.js'
 
-/** Columns, and up to which width of the window in pixels; the last has none: `[[2, 700], [3, 1100], [4]]`. */
+/**
+ * Columns with the largest width of the window in pixels. The last entry has no width: `[[2, 700], [3, 1100], [4]]`.
+ */
 export type ColumnsAtSize = readonly (readonly [columns: number, upTo?: number])[]
 /** A length, or one for each direction. */
 export type GridSpacing = string | { readonly horizontal: string; readonly vertical: string }
 
-/** Rules of a class for such columns, the widest first, so that narrower ones win. */
+/** Writes the rules of a class for such columns. The widest comes first, so that narrower ones win. */
 export function columnRules(className: string, columns: ColumnsAtSize): string {
   return [...columns]
     .sort(([, a = Infinity], [, b = Infinity]) => b - a)
@@ -18,8 +20,9 @@ export function columnRules(className: string, columns: ColumnsAtSize): string {
 }
 
 /**
- * Columns and spacing of a grid by its props, set in ways that a strict CSP allows: a constructed
- * style sheet, and properties set by script. Until then, and on a server, the grid has the columns of the style sheet.
+ * Applies the columns and the spacing of a grid with a constructed style sheet and with properties set by script, which
+ * a strict Content Security Policy allows. Before that, and on a server, the grid has the columns of the package's
+ * style sheet.
  */
 export function useGridRules(
   ref: RefObject<HTMLElement | null>,

@@ -5,11 +5,11 @@ import type { Display } from '../wire.js'
 import { CardItem, placeholders } from './cards.js'
 import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
 
-/** Something of the shop's own between the products. */
+/** Content of the shop between the products. */
 export interface ContentBlock {
   readonly content: ReactNode
   readonly position?: 'left' | 'center' | 'right'
-  /** Columns and rows it covers; 1 unless said. */
+  /** Number of columns and rows that it covers. The default is 1. */
   readonly spanColumns?: number
   readonly spanRows?: number
 }
@@ -18,20 +18,20 @@ export interface GridLook {
   readonly productCard?: ProductCardComponent
   readonly columnsAtSize?: ColumnsAtSize
   readonly gridSpacing?: GridSpacing
-  /** By row, from 0. */
+  /** Blocks by row, counted from 0. */
   readonly contentBlocksByRow?: readonly (ContentBlock | null | undefined)[]
 }
 
 type Props = GridLook & {
   readonly card: ProductCardComponent
   readonly displays: readonly Display[]
-  /** Placeholders after the products. */
+  /** Number of placeholders after the products. */
   readonly waiting?: number
   readonly listName: string
   readonly onFollow?: (() => void) | undefined
 }
 
-/** Products in columns. */
+/** Shows products in columns. */
 export const Grid = memo(function Grid({ card, displays, waiting = 0, listName, onFollow, ...look }: Props) {
   const ref = useRef<HTMLUListElement>(null)
   useGridRules(ref, look.columnsAtSize, look.gridSpacing)

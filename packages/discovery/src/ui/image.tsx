@@ -4,33 +4,34 @@ import { explain } from '../problems/explain.js'
 import { useDiscoveryContext } from '../react/context.js'
 import { ImagePlaceholder } from './placeholders.js'
 
-/** Safari, and every browser of iOS; Chromium's user agent has "Safari" too. */
+/** Matches Safari and every browser on iOS. The user agent of Chromium also has the word "Safari". */
 export const isSafari = (userAgent: string): boolean => /^(?!.*(?:chrom|android|crios|edg)).*safari/i.test(userAgent)
 
 export interface ResponsiveImageProps {
   readonly src: string | null | undefined
-  /** Empty for pictures that add nothing to the text next to them. */
+  /** Empty for pictures that add nothing to the text beside them. */
   readonly alt: string
-  /** How wide it is shown, pixels, where that is the same everywhere. */
+  /** Width in pixels, if it is the same everywhere. */
   readonly width?: number
-  /** Else a CSS length for `sizes`, such as `25vw`. */
+  /** CSS length for `sizes`, such as `25vw`, if the width varies. */
   readonly sizes?: string
   /** Width divided by height. */
   readonly aspectRatio?: number
-  /** In view when the page opens: fetched at once. */
+  /** When true, the picture is loaded at once, because it is visible when the page opens. */
   readonly eager?: boolean
-  /** Id of the product, so that a missing picture is reported once for it; `alt` by default. */
+  /** Id of the product, so that its missing picture is reported once. The default is `alt`. */
   readonly about?: string
 }
 
 const still = () => () => undefined
 
-/** Loaded to its end without a picture in it. */
+/** Tells whether loading ended without a picture. */
 const isBroken = (element: HTMLImageElement | null) => element?.complete && element.currentSrc && !element.naturalWidth
 
 /**
- * A picture in the widths and formats of the image service; as it is where the shop has no such service, or the service has
- * no such picture. An address that leads nowhere leaves a box of its proportions, never the browser's sign for what is broken.
+ * Shows a picture in the widths and formats of the image service. It shows the picture as it is when the shop has no
+ * such service or the service lacks the picture. When no address works, it shows an empty box of the same proportions
+ * instead of the browser's sign for a broken picture.
  */
 export function ResponsiveImage({
   src,
@@ -48,7 +49,7 @@ export function ResponsiveImage({
     () => false,
   )
   const shown = useRef<HTMLImageElement>(null)
-  // Where no picture came from: the service's addresses, or the shop's own as well.
+  // Remembers which addresses failed: those of the service, or the shop's own as well.
   const [dead, setDead] = useState<{ readonly src: string; readonly own: boolean } | null>(null)
   const fails = dead?.src === src ? dead : null
   const service = fails ? null : image

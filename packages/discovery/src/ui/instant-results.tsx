@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.js'
 
 const LIST_NAME = 'instant search'
 
-/** Products for what was typed so far. */
+/** Shows the products for the typed text. */
 export function InstantResults({ box, state }: { readonly box: SearchBox; readonly state: BoxState }): ReactNode {
   const { locale, client, modalCard } = useDiscoveryContext()
   const { texts } = locale

@@ -18,19 +18,19 @@ type Props = GridLook & {
   readonly page: Page
   readonly state: PageState
   readonly listName: string
-  /** Shown in place of products when there are none. */
+  /** Is shown instead of products when there are none. */
   readonly nothing: string
-  /** Rendered after the message that nothing was found. */
+  /** Is rendered after the message that nothing was found. */
   readonly afterNothing?: ReactNode
   readonly rail?: FilterRailComponent | undefined
 }
 
-/** Filters that stand beside the products without being asked for. */
+/** Shows filters beside the products, without a button that opens them. */
 export type FilterRailComponent = (props: Pick<Props, 'page' | 'state'>) => ReactNode
 
-/** Filters, sorting and products of a page; what search and category pages have in common. */
+/** Shows the filters, sorting and products of a page. Search and category pages share it. */
 export function Listing({ page, state, listName, nothing, afterNothing, rail: Rail, ...look }: Props): ReactNode {
-  // A server cannot know; the panels are closed there anyway.
+  // A server does not know the width, but the panels are closed there anyway.
   const wide = useMedia('(min-width: 48rem)', true)
   const { filters_open, sorting_open } = state.memory
   useListed(state.displays, state.phase === 'shown' ? state.requestId : null)
@@ -53,7 +53,7 @@ export function Listing({ page, state, listName, nothing, afterNothing, rail: Ra
   )
 }
 
-/** Nothing can be put into another order. */
+/** Tells whether the products can be put into another order. */
 const canSort = ({ sorts, total }: PageState) => sorts.length > 0 && total > 0
 
 function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
@@ -103,7 +103,8 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
           type="button"
           className="ks-d-button"
           onClick={({ currentTarget }) => {
-            // The button disappears when pressed; this announces the result.
+            // The button disappears when pressed, so the focus moves to the number of products, which announces the
+            // result.
             focus(currentTarget.closest('.ks-d-listing')?.querySelector('.ks-d-total'))
             page.retry()
           }}
@@ -176,7 +177,7 @@ function More({ page, state, onMore }: MoreProps): ReactNode {
   )
 }
 
-/** After "load more", focus moves to the first new product. Returns what to call when more is requested. */
+/** Moves the focus to the first new product after "load more". Returns a function to call when more is requested. */
 function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: number): () => void {
   const asked = useRef<{ readonly count: number; readonly from: Element | null } | null>(null)
   useEffect(() => {
@@ -186,12 +187,12 @@ function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: num
     asked.current = null
     const goOn = () => {
       const first = list.querySelector<HTMLElement>(`[data-position="${position + 1}"] :is(a, button)`)
-      // Who has gone elsewhere meanwhile stays there.
+      // When the shopper has moved the focus elsewhere meanwhile, it stays there.
       if (!from?.isConnected || focused(list) === from) focus(first)
       return first
     }
     if (goOn()) return
-    // A shop's own card may come later than its place.
+    // A shop's own card may be rendered later than its place.
     const cards = new MutationObserver(() => goOn() && cards.disconnect())
     cards.observe(list, { childList: true, subtree: true })
     return () => cards.disconnect()
@@ -203,7 +204,7 @@ function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: num
 
 const focused = (near: Element) => (near.getRootNode() as Document | ShadowRoot).activeElement
 
-/** Reserves the height that restores the scroll position until the products are back. */
+/** Reserves the height that the scroll position needs until the products are loaded again. */
 function useReservedHeight(
   ref: { readonly current: HTMLElement | null },
   { phase, scrollTo, memory }: PageState,

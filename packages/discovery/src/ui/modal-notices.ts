@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BoxState, SearchBox } from '../core/search-box-types.js'
 
-/** Renders notices of the page underneath in the modal of a search field. */
+/** Renders a notice of the page in the modal of a search field. */
 export type ModalNotice = (state: BoxState) => ReactNode
 
-/** By search field: the modal is drawn by the provider, which does not know of pages. */
+/** Notices by search field. The provider draws the modal and does not know of pages. */
 export const modalNotices = new WeakMap<SearchBox, ModalNotice>()

@@ -332,7 +332,7 @@ describe('axe', () => {
     const { open, type } = setUp(state in answers ? { respond: () => answers[state as keyof typeof answers] } : {})
     if (state === 'open') await open()
     else if (state !== 'idle') await type('sun')
-    // jsdom knows no colours; the stories are looked at in a browser.
+    // jsdom knows no colours, so the stories are checked in a browser.
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
@@ -346,7 +346,7 @@ it('keeps the focus in the field when a failed search is retried', async () => {
 })
 
 describe('a fault of one part', () => {
-  // React logs there what a boundary caught.
+  // React logs the error that a boundary caught to the console.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 
   it('Instant results failed: stays inside it [WERR-002]', async () => {

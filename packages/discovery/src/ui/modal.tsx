@@ -14,12 +14,12 @@ import { modalNotices } from './modal-notices.js'
 import { NavLink } from './nav-link.js'
 import { optionId, SuggestionList } from './suggestion-list.js'
 
-/** Renders the modal of an instance while it is open. */
+/** Renders the search modal while it is open. */
 export function SearchModal({ instanceKey }: { readonly instanceKey: string }): ReactNode {
   const { client } = useDiscoveryContext()
   const box = searchBox(client, instanceKey)
   const { open } = useStore(box)
-  // Of several providers of one client, the first shows the modal.
+  // When a client has several providers, the first one shows the modal.
   const [mine, setMine] = useState(false)
   useEffect(() => standInLine(client, `box${instanceKey}`, setMine), [client, instanceKey])
   useEffect(() => (mine ? box.start() : undefined), [mine, box])
@@ -124,7 +124,7 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
   )
 }
 
-/** What is typed, and whether what is shown is what was found for it. */
+/** Tells whether the products that are shown were found for the typed text. */
 const isSettled = ({ searchText, phase, searchedText }: BoxState) =>
   phase === 'shown' && searchedText === searchText.trim()
 
@@ -150,11 +150,14 @@ function Footer({ box, state, locale }: Part): ReactNode {
   )
 }
 
-/** Announces the results once typing has settled, not at every letter, and how many earlier searches are left. */
+/**
+ * Announces the results when typing has paused, not at every letter. It also announces how many earlier searches are
+ * left.
+ */
 function Announcement({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
   const { length } = state.history
-  // Only what the shopper has just removed is worth a word.
+  // The number of earlier searches is announced only after the shopper removed one.
   const [before] = useState(length)
   return (
     <p className="ks-d-hidden" role="status">
@@ -167,7 +170,7 @@ function Announcement({ box, state, locale }: Part): ReactNode {
   )
 }
 
-/** Closing is animated by the style sheet; without an animation the modal closes at once. */
+/** Waits for the closing animation of the style sheet. Without one the modal closes at once. */
 function useCloseAnimation(ref: { readonly current: HTMLDialogElement | null }, box: SearchBox): void {
   useEffect(
     () =>
@@ -180,7 +183,7 @@ function useCloseAnimation(ref: { readonly current: HTMLDialogElement | null }, 
   )
 }
 
-/** Aligns the top of the modal with the element of the opener; the style sheet does so on high windows only. */
+/** Aligns the top of the modal with the opener's element. The style sheet does so only in high windows. */
 function useAligned(ref: { readonly current: HTMLDialogElement | null }, options: BoxState['options']): void {
   const aligner = options['aligner']
   useBeforePaint(() => {

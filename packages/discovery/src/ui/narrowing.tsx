@@ -8,7 +8,7 @@ import { useDiscoveryContext } from '../react/context.js'
 import { useStore } from '../react/use-store.js'
 import { modalNotices } from './modal-notices.js'
 
-/** Lets the modal over a search page say what narrows it, and the shopper choose what becomes of that. */
+/** Shows in the modal over a search page which filters narrow it, and lets the shopper keep or clear them. */
 export function useNarrowingNotice(client: DiscoveryClient, page: Page, key: string): void {
   useEffect(() => {
     const box = searchBox(client, key)

@@ -4,11 +4,13 @@ import { isForBrowser } from '../url/navigation.js'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string
-  /** In place of following the address. */
+  /** Is called instead of following the address. */
   readonly onFollow?: () => void
 }
 
-/** A link that the host's router follows where there is one. Other tabs and other origins are the browser's business. */
+/**
+ * A link that the shop's router follows, if there is one. The browser follows links to other tabs and other origins.
+ */
 export function NavLink({ onFollow, onClick, href: to, ...props }: Props): ReactNode {
   const { client } = useDiscoveryContext()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -203,7 +203,7 @@ describe('the search page', () => {
     } catch (error) {
       thrown = error
     }
-    // Strict Mode runs effects twice, and React gathers what they throw.
+    // Strict Mode runs effects twice, and React collects their errors in an AggregateError.
     expect(thrown instanceof AggregateError ? thrown.errors : [thrown]).toContainEqual(new Error(ONE_INSTANCE))
     const other = testShop({ href: HERE, respond: answers })
     const page = onPage(

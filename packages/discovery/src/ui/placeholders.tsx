@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface ImagePlaceholderProps {
-  /** Width divided by height; 1 unless said. */
+  /** Width divided by height. The default is 1. */
   readonly aspectRatio?: number
-  /** Alternative text of the picture; without it the placeholder is hidden from screen readers. */
+  /** Alternative text of the picture. Without it screen readers skip the placeholder. */
   readonly label?: string
 }
 
-/** Placeholder of a picture, in its proportions. Sized by attributes: a strict CSP refuses inline styles. */
+/**
+ * Shows a placeholder with the proportions of a picture. Attributes set its size, because a strict Content Security
+ * Policy refuses inline styles.
+ */
 export function ImagePlaceholder({ aspectRatio = 1, label }: ImagePlaceholderProps): ReactNode {
   return (
     <svg
@@ -20,13 +23,12 @@ export function ImagePlaceholder({ aspectRatio = 1, label }: ImagePlaceholderPro
 }
 
 export interface TextPlaceholderProps {
-  /** A length or percentage; all of the line unless said. */
+  /** A length or a percentage. The default is the whole line. */
   readonly width?: string | number
-  /** A length; one line of text unless said. */
+  /** A length. The default is one line of text. */
   readonly height?: string | number
 }
 
-/** Placeholder of a line of text. */
 export function TextPlaceholder({ width = '100%', height = '1em' }: TextPlaceholderProps): ReactNode {
   return <svg className="ks-d-skeleton" width={width} height={height} aria-hidden="true" />
 }

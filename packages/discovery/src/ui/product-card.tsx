@@ -7,13 +7,13 @@ import { ImagePlaceholder, TextPlaceholder } from './placeholders.js'
 
 export interface ProductCardProps {
   readonly display: Display | null
-  /** Small, as in the modal. */
+  /** True for the small card of the modal. */
   readonly compact?: boolean
-  /** Called instead of following the address, for example to close an overlay first. */
+  /** Is called instead of following the address, for example to close an overlay first. */
   readonly onFollow?: (url: string) => void
 }
 
-/** The card of a shop that brings none of its own. */
+/** The card of a product for shops without a card of their own. */
 export function ProductCard({ display, compact = false, onFollow }: ProductCardProps): ReactNode {
   const { locale, price, modalPrice } = useDiscoveryContext()
   const { texts } = locale

@@ -19,7 +19,7 @@ describe('the provider', () => {
     const shop = testShop()
     const setMarket = vi.spyOn(shop.client, 'setMarket')
     onPage(shop, null, { market: 'no' })
-    // A client made elsewhere has settings of its own.
+    // A client that was made elsewhere keeps its own settings.
     expect(setMarket).not.toHaveBeenCalled()
   })
 

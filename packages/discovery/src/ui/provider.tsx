@@ -10,13 +10,13 @@ import type { NavigateFunction } from '../url/navigation.js'
 import { ClientProvider } from './client-provider.js'
 import { createClient } from './create-client.js'
 
-/** Addresses of the discovery service's own pictures: `GET {apiUrl}/v2/image`. */
+/** Makes addresses of pictures at the discovery service: `GET {apiUrl}/v2/image`. */
 export const imageService =
   (apiUrl: string, merchant: string): ImageAddress =>
   (source) =>
     pictureSources(apiUrl, merchant, source)
 
-/** The client, and what hands it the router of a later rendering. */
+/** Holds the client, and lets a later rendering change its router. */
 function holdClient(props: DiscoveryProviderProps) {
   let navigate = props.navigateFunction
   return {
@@ -27,7 +27,7 @@ function holdClient(props: DiscoveryProviderProps) {
   }
 }
 
-/** Around everything of the widget, once on a page. */
+/** Provides the widget's client. It surrounds all parts of the widget, once on a page. */
 export function DiscoveryProvider(props: DiscoveryProviderProps): ReactNode {
   const { market, userId, sessionId, consent, navigateFunction } = props
   const [{ client, routeBy }] = useState(() => holdClient(props))
@@ -43,7 +43,7 @@ export function DiscoveryProvider(props: DiscoveryProviderProps): ReactNode {
 
 type Followed = Pick<DiscoveryProviderProps, 'market' | 'userId' | 'sessionId' | 'consent'>
 
-/** What may change while the page lives, of a client that is the provider's own. */
+/** Passes changed props on to a client that the provider made itself. */
 function useFollowed(own: DiscoveryClient | null, { market, userId, sessionId, consent }: Followed): void {
   useEffect(() => own?.setMarket(market), [own, market])
   useEffect(() => own?.setIds({ userId, sessionId }), [own, userId, sessionId])

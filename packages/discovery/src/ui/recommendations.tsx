@@ -8,22 +8,22 @@ import { PageIcon } from './icons/page-icons.js'
 import { NavLink } from './nav-link.js'
 import { ProductCard } from './product-card.js'
 
-/** Placeholders in a row while the products load. */
+/** Number of cards in a row. The slider shows as many placeholders while it loads. */
 const CARDS_PER_ROW = 4
 
 export interface RecommendationProps {
-  /** What `useFetchRecommendations` gives. */
+  /** The promise that `useFetchRecommendations` returns. */
   readonly recommendations: Promise<readonly Display[]>
   readonly productCard?: ProductCardComponent
-  /** Names the list, for shoppers and in what is counted. */
+  /** Names the list for shoppers and in events. */
   readonly title: string
   readonly columnsAtSize?: ColumnsAtSize
   readonly gridSpacing?: GridSpacing
-  /** With `href` a link; without, a grid shows `rows` more at each press. */
+  /** With `href` the button is a link. Without it, a grid shows `rows` more rows at each press. */
   readonly viewMoreButton?: { readonly text?: string; readonly href?: string; readonly rows?: number }
 }
 
-/** Null while they load. */
+/** Returns the products, or null while they load. */
 function useArrived(recommendations: Promise<readonly Display[]>, listName: string): readonly Display[] | null {
   const { client } = useDiscoveryContext(NOT_CONFIGURED)
   const [arrived, setArrived] = useState<readonly Display[] | null>(null)
@@ -49,7 +49,7 @@ function useArrived(recommendations: Promise<readonly Display[]>, listName: stri
   return arrived
 }
 
-/** Recommended products side by side, moved by swiping, buttons or keys. */
+/** Shows recommended products side by side. The shopper moves them by swiping, buttons or keys. */
 export function RecommendationSlider({
   recommendations,
   title,
@@ -78,7 +78,8 @@ export function RecommendationSlider({
             <button
               key={direction}
               type="button"
-              // Keys and screen readers go from card to card; the list follows by itself.
+              // The keyboard and screen readers go from card to card, and the list follows, so they do not need the
+              // buttons.
               tabIndex={-1}
               className="ks-d-icon-button"
               disabled={!steer[direction]}
@@ -102,13 +103,13 @@ export function RecommendationSlider({
 }
 const NO_DISPLAYS: readonly Display[] = []
 
-/** Whether the row scrolls further to either side, and how to scroll it. */
+/** Tells whether the row can scroll to either side, and scrolls it. */
 function useSteering(list: RefObject<HTMLElement | null>, displays: readonly Display[] | null) {
   const [canScroll, setCanScroll] = useState({ previous: false, next: false })
   const look = useCallback(() => {
     const { current } = list
     if (!current) return
-    // From right to left positions are counted down from 0.
+    // In languages from right to left the position counts down from 0.
     const at = Math.abs(current.scrollLeft)
     const next = at + current.clientWidth < current.scrollWidth - 2
     setCanScroll((before) => (before.previous === at > 2 && before.next === next ? before : { previous: at > 2, next }))
@@ -130,10 +131,10 @@ function useSteering(list: RefObject<HTMLElement | null>, displays: readonly Dis
   return { ...canScroll, look, by }
 }
 
-/** Rows of a grid before its "view more". */
+/** Number of rows that a grid shows before "view more" is pressed. */
 const DEFAULT_ROWS = 2
 
-/** Recommended products in rows. */
+/** Shows recommended products in rows. */
 export function RecommendationGrid({
   recommendations,
   title,

@@ -7,14 +7,14 @@ import { Icon } from './icons/icons.js'
 type Aligner = RefObject<Element | null>
 
 export interface SearchModalOptions {
-  /** `aligned`: the modal's top is at that of the aligner; on low windows it is at the top anyway. */
+  /** `aligned` puts the modal's top at the aligner's top. In low windows it is always at the top of the window. */
   readonly location?: 'centered' | 'aligned'
   readonly alignerRef?: Aligner
-  /** In place of the provider's. */
+  /** Replaces the provider's key. */
   readonly uniqueInstanceKeyForState?: string | undefined
 }
 
-/** Opens and closes the search modal, and whether it is open. */
+/** Returns functions that open and close the search modal, and whether it is open. */
 export function useSearchModal({ location, alignerRef, uniqueInstanceKeyForState }: SearchModalOptions = {}): {
   readonly open: () => void
   readonly close: () => void
@@ -43,13 +43,13 @@ export function useSearchModal({ location, alignerRef, uniqueInstanceKeyForState
 
 export interface SearchFieldProps {
   readonly alignerRef?: Aligner | undefined
-  /** Shown while nothing else was typed, such as the query of the page. */
+  /** Is shown while nothing else was typed, such as the query of the page. */
   readonly query?: string
-  /** In place of the provider's. */
+  /** Replaces the provider's key. */
   readonly uniqueInstanceKeyForState?: string
 }
 
-/** Looks like a field, shows the search text, and opens the modal with the real one. */
+/** A button that looks like a field and shows the search text. It opens the modal, which has the real field. */
 export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState }: SearchFieldProps): ReactNode {
   const { client, locale, instanceKey } = useDiscoveryContext()
   const own = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
       aria-expanded={isOpen}
       onClick={() => open()}
       onKeyDown={(event) => {
-        // A typed letter starts the search.
+        // A typed letter opens the modal and starts the search.
         if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()
         box.type(event.key)
@@ -81,7 +81,7 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
   )
 }
 
-/** The field that opens the modal, as a component. */
+/** Returns the field that opens the modal as a component. */
 export function useSearchField({ alignerRef }: SearchFieldProps = {}): { readonly SearchField: () => ReactNode } {
   return useMemo(
     () => ({
@@ -91,7 +91,7 @@ export function useSearchField({ alignerRef }: SearchFieldProps = {}): { readonl
   )
 }
 
-/** An element as high as its container, for `alignerRef` when the page has none. */
+/** An element as high as its container, to pass as `alignerRef`. */
 export const ComponentAligner = forwardRef<HTMLDivElement>(function ComponentAligner(_, ref) {
   return <div ref={ref} className="ks-d-aligner" />
 })

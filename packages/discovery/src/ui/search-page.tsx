@@ -17,23 +17,26 @@ import { ProductCard } from './product-card.js'
 import { SearchField } from './search-field.js'
 
 const LIST_NAME = 'search'
-/** Products and links in a row of what is shown a few rows at a time. */
+/** Number of products or links in a row, for lists that show a few rows at a time. */
 const CARDS_PER_ROW = 4
 
 export interface SearchPageProps extends GridLook {
-  /** The field that opens the modal; shown unless said. */
+  /** Shows the field that opens the modal. The default is true. */
   readonly includeInputField?: boolean
-  /** In place of the query and how much it finds; an empty one shows none, for shops that say it themselves. */
+  /**
+   * Replaces the heading with the query and the number of products. An empty one shows none, for shops with their own
+   * heading.
+   */
   readonly title?: ReactNode
-  /** The content pages that fit the query, below the products; shown unless said. */
+  /** Shows content pages that match the query below the products. The default is true. */
   readonly includeContent?: boolean
-  /** Level of the heading that names the query; 1 unless said. */
+  /** Level of the heading with the query. The default is 1. */
   readonly headingLevel?: 1 | 2
-  /** In place of the provider's. */
+  /** Replaces the provider's key. */
   readonly uniqueInstanceKeyForState?: string
 }
 
-/** The results of a search, with the filters and sorting of its address. */
+/** Shows the results of a search, with the filters and sorting of its address. */
 export function SearchPage({
   includeInputField = true,
   title,
@@ -65,7 +68,7 @@ export function SearchPage({
         nothing={texts.noProductsFound}
         afterNothing={<Instead page={page} state={state} look={look} />}
       />
-      {/* Below: it comes with the products, and must not push them down. */}
+      {/* The links come below, because they arrive with the products and must not push them down. */}
       {includeContent ? <ContentLinks page={page} state={state} /> : null}
       {key === instanceKey ? null : <SearchModal instanceKey={key} />}
     </section>
@@ -117,7 +120,7 @@ function ContentLinks({ page, state }: Part): ReactNode {
   )
 }
 
-/** Something else under a search without products. */
+/** Shows other products when a search finds none. */
 function Instead({ page, state, look }: Part & { readonly look: GridLook }): ReactNode {
   const { client, locale } = useDiscoveryContext()
   const [displays, setDisplays] = useState<readonly Display[]>([])

@@ -12,7 +12,7 @@ import { testShop } from '../testing/shop.js'
 import { DiscoveryProvider } from './provider.js'
 import { SearchPage } from './search-page.js'
 
-/** Two instances on one page. */
+/** Renders two instances on one page. */
 const page = (client: DiscoveryClient) => (
   <StrictMode>
     <DiscoveryProvider merchant="shop" market="se" locale={en} client={client}>
@@ -23,7 +23,7 @@ const page = (client: DiscoveryClient) => (
 )
 const address = `${HERE}&f_brand=Gucci‚&queryb=glasses`
 
-/** As on a server: without a document, an address or storage. */
+/** Renders as on a server, without a document, an address or storage. */
 async function onServer() {
   const shop = testShop({ respond: answers })
   const client = { ...shop.client, env: { ...shop.env, location: null } }

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<Row['kind'], IconName>> = {
   content: 'page',
 }
 
-/** DOM id of an option, for `aria-activedescendant`. */
+/** Makes the DOM id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, row: Row): string => `${list}-${row.id.replace(/\s+/g, '_')}`
 
 type Props = {
@@ -24,7 +24,10 @@ type Props = {
   readonly id: string
 }
 
-/** The options under the field; with an empty field, the latest searches, each with a button that removes it. */
+/**
+ * Shows the options under the field. With an empty field these are the latest searches, each with a button that removes
+ * it.
+ */
 export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
   const { texts } = locale
   const rows = box.rows()
@@ -57,7 +60,7 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
           ))}
         </div>
         {previous ? (
-          // Next to the list and not in it: an option cannot contain a button.
+          // The buttons are beside the list, because an option cannot contain a button.
           <div className="ks-d-forget">
             {rows.map(({ id: key, title }) => (
               <button
@@ -77,7 +80,10 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
   )
 }
 
-/** For a button that goes away with its press: the focus goes to the next of its kind, the one before, or the field. */
+/**
+ * Handles a press on a button that then disappears. The focus goes to the next button, or to the one before, or to the
+ * field.
+ */
 const leavingFor =
   (act: () => void) =>
   ({ currentTarget: from }: MouseEvent): void => {
@@ -119,7 +125,7 @@ function kindOf({ kind, isBrand, parentTitle }: Row, texts: Locale['texts']): Re
   return <span className="ks-d-option-kind">{parentTitle ?? name}</span>
 }
 
-/** Highlights what the shopper did not type, which is how the rows differ. */
+/** Highlights the part of a title that the shopper did not type, because the rows differ in it. */
 function Title({ title, typed }: { readonly title: string; readonly typed: string }): ReactNode {
   const same = typed !== '' && title.toLowerCase().startsWith(typed.toLowerCase())
   return (

@@ -5,7 +5,7 @@ import { useDiscoveryContext } from '../react/context.js'
 import { useBeforePaint, useMedia } from '../react/use-store.js'
 import { focus } from './filters/keep-focus.js'
 
-/** Announces that filters were cleared, and offers to restore them; Escape dismisses it. */
+/** Announces that filters were cleared and offers to restore them. Escape dismisses it. */
 export function ClearedToast({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
   const { texts } = useDiscoveryContext().locale
   const compact = useMedia('(max-height: 700px), (max-width: 47.99rem)', false)
@@ -34,7 +34,7 @@ function Toast({ page, text }: { readonly page: Page; readonly text: string }): 
     const toast = ref.current
     const total = toast?.closest('.ks-d-listing')?.querySelector('.ks-d-total')
     return () => {
-      // However it goes: the number of products, which is also announced, takes the focus over.
+      // However the toast is closed, the focus moves to the number of products, which is also announced.
       const { activeElement } = (toast?.getRootNode() ?? document) as Document | ShadowRoot
       if (toast?.contains(activeElement)) focus(total)
     }

@@ -1,6 +1,9 @@
 import { pathOf } from './navigation.js'
 
-/** Recognises category pages by the shop's own paths, however an address encodes them and with or without a last slash. */
+/**
+ * Makes a function that recognises category pages by the shop's own paths. It ignores how an address encodes them and
+ * whether they end with a slash.
+ */
 export function categoryMatcher(paths: Iterable<string>): (url: string | URL) => boolean {
   const base = 'http://shop.invalid'
   const known = new Set(Array.from(paths, (path) => pathOf(new URL(path, base))))

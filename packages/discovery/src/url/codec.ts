@@ -3,19 +3,19 @@ import { paramNames } from './names.js'
 import { ASCENDING, DESCENDING, LEGACY_PREFIX, OPERATORS } from './symbols.js'
 import { decodeValue, encodeValue, isFilterData } from './value.js'
 
-/** Receives what could not be read. */
+/** Receives a parameter that could not be read. */
 export type Unreadable = (name: string, value: string) => void
 
-/** A filter of a link: its value is any JSON. {@link isFilter} decides which ones the service accepts. */
+/** A filter of a link, whose value may be any JSON. {@link isFilter} decides whether the service accepts it. */
 export type LinkFilter = Omit<Filter, 'data'> & { readonly data: unknown }
 
-/** Whether the service can filter by this. */
+/** Tells whether the service accepts a filter. */
 export const isFilter = (filter: LinkFilter): filter is Filter => isFilterData(filter.data)
 
 const operators = Object.entries(OPERATORS) as [FilterOp, string][]
 const operatorAtEnd = (name: string) => operators.find(([, symbol]) => name.endsWith(symbol))
 
-/** Filters as query parameters. Any state comes back from {@link decodeFilters} as it was. */
+/** Writes filters as query parameters. {@link decodeFilters} returns exactly the same filters. */
 export function encodeFilters(filters: readonly LinkFilter[], instanceKey?: string): URLSearchParams {
   const params = new URLSearchParams()
   const { filter: prefix } = paramNames(instanceKey)
@@ -27,8 +27,8 @@ export function encodeFilters(filters: readonly LinkFilter[], instanceKey?: stri
 }
 
 /**
- * Filters of a query string, those of older links (`filter_…`) included. Never throws: what is empty is passed over, and
- * what cannot be read is passed to `unreadable` and skipped.
+ * Reads the filters of a query string, also those of older links (`filter_…`). It never throws. It skips empty values,
+ * and it skips unreadable ones after it passed them to `unreadable`.
  */
 export function decodeFilters(
   params: URLSearchParams | string,
@@ -48,7 +48,7 @@ export function decodeFilters(
   return filters
 }
 
-/** Sorting as a query parameter; none for the order of the service. */
+/** Writes the sorting as a query parameter. It writes none for the service's own order. */
 export function encodeSorting(sorting: Sorting | null | undefined, instanceKey?: string): URLSearchParams {
   const params = new URLSearchParams()
   if (sorting) {
@@ -57,7 +57,10 @@ export function encodeSorting(sorting: Sorting | null | undefined, instanceKey?:
   return params
 }
 
-/** Sorting of a query string, or of the bare value of the parameter; undefined when there is none that can be read. */
+/**
+ * Reads the sorting of a query string or of the parameter's bare value. Returns undefined when there is none or it is
+ * unreadable.
+ */
 export function decodeSorting(
   params: URLSearchParams | string,
   instanceKey?: string,
@@ -72,10 +75,10 @@ export function decodeSorting(
   return undefined
 }
 
-/** Takes the filters and the sorting of an instance out of an address, in place. */
+/** Removes the filters and the sorting of an instance from an address. It changes `params` itself. */
 export function stripState(params: URLSearchParams, instanceKey?: string): void {
   const { filter, sorting } = paramNames(instanceKey)
-  // A copy: deleting moves what is walked over.
+  // It loops over a copy, because deleting changes the list of keys.
   for (const name of Array.from(params.keys())) {
     if (name === sorting || name.startsWith(filter) || name.startsWith(LEGACY_PREFIX)) params.delete(name)
   }

@@ -1,8 +1,8 @@
 import { CLEAR_FILTERS_PARAM, paramNames } from './names.js'
 
 /**
- * A link to a neighbouring category that takes the filters and the sorting of this page along. With `clear`, the page
- * that opens clears them and offers to restore them.
+ * Makes a link to another category with the filters and the sorting of this page. With `clear`, the other page clears
+ * them and offers to restore them.
  */
 export function crossCategoryUrl(url: string, from: URL, instanceKey = '', clear = true): string {
   const target = new URL(url, from)
@@ -17,7 +17,7 @@ export function crossCategoryUrl(url: string, from: URL, instanceKey = '', clear
   return target.href
 }
 
-/** Whether an address asks for its filters to be cleared; removes the parameter, from the hash too. */
+/** Tells whether an address asks to clear its filters. It removes that parameter from the query and the hash. */
 export function takeClearMark(url: URL): boolean {
   const hash = new URLSearchParams(url.hash.slice(1))
   const marked = [url.searchParams, hash].some((params) => params.get(CLEAR_FILTERS_PARAM) === 'true')

@@ -1,12 +1,12 @@
-/** What a page stores in a history entry besides its address, so that going back restores it. */
+/** The part of a page's state that a history entry stores beside its address, so that going back restores it. */
 export interface PageMemory {
-  /** Text of the field, submitted or not. */
+  /** Text of the search field, submitted or not. */
   readonly field_value: string
   readonly filters_open: boolean
   readonly sorting_open: boolean
   /** Fields whose section is open. */
   readonly expanded_filters: readonly string[]
-  /** Chosen values that an answer may no longer list, by field, so that they can still be shown and taken away. */
+  /** Chosen values by field. An answer may no longer list them, but the shopper must still see and remove them. */
   readonly local_filter_cache: Readonly<Record<string, FilterMemory>>
   /** Paths of hierarchical values whose children are shown, as JSON. */
   readonly expanded_hierarchical_filters: readonly string[]
@@ -14,17 +14,16 @@ export interface PageMemory {
   readonly content_results_rows: number
   readonly scroll_restoration_data: ScrollMemory | null
 }
-/** The title of a filter and its chosen values, as the last answer that had them gave them. */
+/** The title of a filter and its chosen values, from the last answer that had them. */
 export type FilterMemory = { readonly title: string; readonly values: readonly string[] }
-/** Where the page was left: pixels from the top, and how many results were loaded. */
+/** The scroll position in pixels, and the number of loaded results. */
 type ScrollMemory = { readonly y: number; readonly loaded: number }
 
-/** Rows of recommendations under a search without hits. */
+/** Rows of recommendations that are shown first when a search finds nothing. */
 export const RECOMMENDATION_ROWS = 2
-/** Rows of content under a search. */
+/** Rows of content pages that are shown first under a search. */
 export const CONTENT_ROWS = 1
 
-/** The initial state of a page. */
 export const FRESH_MEMORY: PageMemory = {
   field_value: '',
   filters_open: false,
@@ -40,18 +39,18 @@ export const FRESH_MEMORY: PageMemory = {
 export type PageKind = 'search' | 'category'
 const SEARCH_ONLY = ['field_value', 'showing_recommendation_rows', 'content_results_rows']
 
-/** The keys that a page of this kind stores: nine on a search page, six on a category page. */
+/** Returns the keys that a page of this kind stores: nine on a search page, six on a category page. */
 export function memoryKeys(kind: PageKind): (keyof PageMemory)[] {
   const keys = Object.keys(FRESH_MEMORY) as (keyof PageMemory)[]
   return kind === 'search' ? keys : keys.filter((key) => !SEARCH_ONLY.includes(key))
 }
 
-/** Whether an entry of the history has been written to by this page. */
+/** Tells whether this page has written to a history entry. */
 export function holdsMemory(state: unknown, kind: PageKind, instanceKey = ''): boolean {
   return typeof state === 'object' && state !== null && `${kind}${instanceKey}_filters_open` in state
 }
 
-/** What `history.state` holds of a page; fresh where it holds nothing, or something of another type. */
+/** Reads a page's memory from `history.state`. A missing value, or one of another type, gets its initial value. */
 export function readMemory(state: unknown, kind: PageKind, instanceKey = ''): PageMemory {
   const held = (state ?? {}) as Record<string, unknown>
   const memory: Record<string, unknown> = { ...FRESH_MEMORY }
@@ -62,7 +61,7 @@ export function readMemory(state: unknown, kind: PageKind, instanceKey = ''): Pa
   return memory as unknown as PageMemory
 }
 
-/** `history.state` with a page written into it; keys of the host page and of other instances stay. */
+/** Writes a page's memory into a copy of `history.state`. Keys of the host page and of other instances stay. */
 export function writeMemory(state: unknown, memory: PageMemory, kind: PageKind, instanceKey = ''): object {
   const next: Record<string, unknown> = { ...(state as object | null) }
   for (const key of memoryKeys(kind)) next[`${kind}${instanceKey}_${key}`] = memory[key]

@@ -1,6 +1,6 @@
 /**
- * The address of a search or category page: its parameters and their encoding. Links of shops that come from
- * other widgets of this kind are read and written alike.
+ * Reads and writes the address of a search or category page. It also handles the links of shops that used another
+ * widget of this kind.
  */
 export { decodeFilters, decodeSorting, encodeFilters, encodeSorting, isFilter, stripState } from './codec.js'
 export type { LinkFilter, Unreadable } from './codec.js'

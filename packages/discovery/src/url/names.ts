@@ -1,18 +1,18 @@
-/** Query parameter of the search text unless another name is configured. */
+/** Default query parameter of the search text. */
 export const QUERY_PARAM = 'query'
-/** Set when the filters of this address belong to the previous page and are to be cleared. */
+/** Is set when the filters of an address belong to the previous page and shall be cleared. */
 export const CLEAR_FILTERS_PARAM = 'went_sideways_clear_filters'
 
 /**
- * Parameter names of one instance: `query`, `sorting`, `f_…`; with key `b`: `queryb`, `sortingb`, `fb_…`.
- * A key that begins like another key and continues with an underscore would read the other's filters: choose short words.
+ * Returns the parameter names of an instance: `query`, `sorting`, `f_…`, or with the key `b`: `queryb`, `sortingb`,
+ * `fb_…`. Choose short words as keys, because the key `b` would also read the filters of a key such as `b_c`.
  */
 export function paramNames(instanceKey = '', queryParam = QUERY_PARAM) {
   return {
     query: queryParam + instanceKey,
     sorting: `sorting${instanceKey}`,
     filter: `f${instanceKey}_`,
-    /** In the order in which they are asked. */
+    /** The first parameter with a value counts. */
     queryId: [`query_id_${instanceKey}`, 'query_id'],
   } as const
 }

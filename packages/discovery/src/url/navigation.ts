@@ -1,38 +1,39 @@
 /**
- * How a host page's router is asked to go somewhere within its origin: `url` is a path with its query and hash, which routers
- * take as it is. Another origin is left for by the browser, and never handed over.
+ * Navigates with the router of the host page. `url` is a path with its query and hash. The router never gets an address
+ * of another origin, because the browser follows those.
  */
 export type NavigateFunction = (url: string, options: { readonly replace: boolean; readonly scroll: boolean }) => void
 
-/** The part of the browser that navigation touches; a test hands in its own. */
+/** The part of the browser that navigation uses. A test passes its own. */
 export interface BrowserLocation {
   readonly href: () => string
   readonly state: () => unknown
-  /** Within the document. */
+  /** Navigates within the document. */
   readonly go: (url: string, replace: boolean, state: unknown) => void
-  /** Writes into the present entry of the history without notifying listeners. */
+  /** Writes into the present history entry without calling the listeners. */
   readonly remember: (state: unknown) => void
-  /** Leaves the document. */
+  /** Loads another document. */
   readonly leave: (url: string, replace: boolean) => void
   readonly openTab: (url: string) => void
   readonly scrollToTop: () => void
-  /** Subscribes to every change of the address within the document; returns the unsubscribe function. */
+  /** Calls the listener after every change of the address within the document. Returns a function that stops it. */
   readonly listen: (listener: () => void) => () => void
 }
 
-/** Where to and how. */
+/** An address and how to go there. */
 export interface Navigation {
   readonly url: string | URL
   readonly replace?: boolean
-  /** To the top afterwards; true unless said. */
+  /** Scrolls to the top afterwards. The default is true. */
   readonly scroll?: boolean
-  /** Only ever within the document: another origin is refused instead of left for. */
+  /** Stays within the document. An address of another origin is then refused. */
   readonly withinPage?: boolean
 }
 
 /**
- * Goes to an address: by the host's router when there is one, else within the document while the path stays, else by
- * leaving it, as for another origin. Returns the address it refused, if any.
+ * Goes to an address. It uses the host's router if there is one. Otherwise it stays within the document when the path
+ * stays the same, and loads the address when it does not. Another origin is always loaded. Returns the address when it
+ * was refused.
  */
 export function navigate(
   location: BrowserLocation,
@@ -56,16 +57,19 @@ export function navigate(
   return undefined
 }
 
-/** A path that begins with two slashes would be read as another host. */
+/** Removes double slashes at the start, because a router would take them for another host. */
 const withinOrigin = ({ pathname, search, hash }: URL) => pathname.replace(/^\/\/+/, '/') + search + hash
 
-/** `search`, `/search` and `/search/` are one path. */
+/** Makes one form of `search`, `/search` and `/search/`. */
 export function normalisePath(path: string): string {
   const whole = path.startsWith('/') ? path : `/${path}`
   return whole.length > 1 ? whole.replace(/\/+$/, '') || '/' : whole
 }
 
-/** The path of an address as {@link normalisePath} writes it, decoded where that can be done. */
+/**
+ * Returns the decoded path of an address in the form of {@link normalisePath}. A path that cannot be decoded stays
+ * encoded.
+ */
 export function pathOf(url: URL): string {
   try {
     return normalisePath(decodeURI(url.pathname).normalize())
@@ -74,7 +78,7 @@ export function pathOf(url: URL): string {
   }
 }
 
-/** The modifier keys that decide where a link opens. */
+/** The properties of a click that decide where a link opens. */
 type ClickLike = {
   readonly button?: number
   readonly metaKey: boolean
@@ -84,7 +88,7 @@ type ClickLike = {
   readonly defaultPrevented?: boolean
 }
 
-/** Another tab, a download, a middle click: the browser's business, not ours. */
+/** Tells whether the browser shall handle a click, such as one that opens another tab or starts a download. */
 export function isForBrowser(event: ClickLike): boolean {
   return (
     event.defaultPrevented === true ||

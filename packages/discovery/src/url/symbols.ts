@@ -1,8 +1,8 @@
 import type { FilterOp } from '../wire.js'
 
 /**
- * Characters of the query string. Shops that move over carry links written with exactly these, so none may change.
- * `in` is written with nothing; its symbol is read everywhere and written only where the field would be misread.
+ * Characters for operators in the query string. Links of shops that move over contain exactly these, so none may
+ * change. `in` is written without a symbol, except where the field would be misread. It is read with or without it.
  */
 export const OPERATORS: Readonly<Record<FilterOp, string>> = {
   eq: '\u2261',
@@ -15,12 +15,12 @@ export const OPERATORS: Readonly<Record<FilterOp, string>> = {
 }
 export const ASCENDING = '\u{1F4C8}'
 export const DESCENDING = '\u{1F4C9}'
-/** Between the strings of a list: a low quotation mark, not a comma. */
+/** Separates the strings of a list. It is a low quotation mark and not a comma. */
 export const ITEM_END = '\u201A'
-/** After every inner list of a list of lists. */
+/** Ends every inner list in a list of lists. */
 export const LIST_END = '\u2023'
-/** Represents the empty string in a list. */
+/** Stands for the empty string in a list. */
 export const EMPTY_ITEM = '0\uFE0F\u20E3'
 export const RANGE_MARK = '-'
-/** Prefix of older links, read by every instance. */
+/** Prefix of filters in older links. Every instance reads it. */
 export const LEGACY_PREFIX = 'filter_'

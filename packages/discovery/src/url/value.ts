@@ -3,8 +3,8 @@ import { fromBase64Json, toBase64Json } from './base64.js'
 import { EMPTY_ITEM, ITEM_END, LIST_END, RANGE_MARK } from './symbols.js'
 
 /**
- * The value of a filter as text of the query string. The readable form is used when reading it gives the same value
- * back; where it would not, base64 is.
+ * Writes the value of a filter as text for the query string. It uses the readable form when reading that gives the same
+ * value, and base64 otherwise.
  */
 export function encodeValue(op: FilterOp, data: unknown): string {
   const plain = plainForm(op, data)
@@ -13,7 +13,7 @@ export function encodeValue(op: FilterOp, data: unknown): string {
     : toBase64Json(data)
 }
 
-/** The value of {@link encodeValue}; undefined when the text is of no known form. */
+/** Reads the text of {@link encodeValue}. Returns undefined for a text of unknown form. */
 export function decodeValue(op: FilterOp, text: string): unknown {
   if (text === '1') return 'true'
   if (text === '0') return 'false'
@@ -26,7 +26,7 @@ export function decodeValue(op: FilterOp, text: string): unknown {
   try {
     return fromBase64Json(text) ?? undefined
   } catch {
-    // A hand-written link names one value.
+    // The text may be the single value of a link that a person wrote.
     return op === 'in' ? [text] : undefined
   }
 }
@@ -38,7 +38,7 @@ function plainForm(op: FilterOp, data: unknown): string | undefined {
   const list: readonly unknown[] = data
   if (op === 'inrange' && list.every((item) => typeof item === 'number')) {
     const range = list.join(RANGE_MARK)
-    // Readers of older pages would take a minus sign in a bound for the separator.
+    // Older pages would take the minus sign of a bound for the separator.
     return range.split(RANGE_MARK).length === list.length ? range : undefined
   }
   const text = list.every((item) => Array.isArray(item)) ? nested(list) : strings(list, true)
@@ -50,14 +50,16 @@ function nested(lists: readonly (readonly unknown[])[]): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join(LIST_END) + LIST_END
 }
 
-/** A list of one needs an end, or it would read as a scalar. */
+/**
+ * Writes a list of strings. A list with one string gets an end mark, because it would otherwise be read as a scalar.
+ */
 function strings(list: readonly unknown[], ended: boolean): string | undefined {
   if (!list.every((item) => typeof item === 'string' && !RESERVED.test(item) && item !== EMPTY_ITEM)) return undefined
   const text = list.map((item) => item || EMPTY_ITEM).join(ITEM_END)
   return ended && list.length === 1 ? text + ITEM_END : text
 }
 
-/** The symbols, and half a surrogate pair, which a query string cannot carry. */
+/** Matches the list symbols, and half of a surrogate pair, which a query string cannot hold. */
 const RESERVED = /[\u201A\u2023\p{Cs}]/u
 
 function segments(text: string, separator: string): string[] {
@@ -70,14 +72,14 @@ function stringsOf(text: string): string[] {
 
 const BOUND = String.raw`(?:\d+(?:\.\d+)?(?:e\+?\d+)?|Infinity)`
 const BOUNDS = new RegExp(`^${BOUND}(?:-${BOUND})+$`)
-/** Written by older pages for bounds below zero, which they could not read. */
+/** Matches a range with negative bounds. Older pages wrote it but could not read it. */
 const SIGNED = new RegExp(`^(-?${BOUND})-(-?${BOUND})$`)
 
 function rangeOf(text: string): number[] | undefined {
   return (BOUNDS.test(text) ? text.split(RANGE_MARK) : SIGNED.exec(text)?.slice(1))?.map(Number)
 }
 
-/** Whether the service filters by such a value; a link may hold any JSON. */
+/** Tells whether the service accepts such a value. A link may hold any JSON. */
 export function isFilterData(data: unknown): data is FilterData {
   return Array.isArray(data) ? data.every(isItem) : isScalar(data)
 }

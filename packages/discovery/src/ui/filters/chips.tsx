@@ -11,7 +11,7 @@ import { leaving } from './keep-focus.js'
 type Chip = { readonly key: string; readonly label: string; readonly remove: () => void }
 type Write = (filter: Filter, value: unknown) => string
 
-/** The chosen values, each with a button that removes it. */
+/** Shows the chosen values, each with a button that removes it. */
 export function Chips({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
   const { locale, price } = useDiscoveryContext()
   const { texts } = locale

@@ -38,7 +38,6 @@ function Yes({ page, state, group, model }: ControlProps<'boolean'>): ReactNode 
   )
 }
 
-/** The control of every kind of filter. */
 const CONTROLS: { readonly [T in FilterType]: (props: ControlProps<T>) => ReactNode } = {
   checkbox: Options,
   swatch: Options,
@@ -61,9 +60,9 @@ const CONTROLS: { readonly [T in FilterType]: (props: ControlProps<T>) => ReactN
   boolean: Yes,
 }
 
-/** What a filter is changed with. */
+/** Shows the control that changes a filter. */
 export function FilterControl(props: Props & { readonly group: FilterGroup; readonly model: FilterModel }): ReactNode {
-  // TypeScript cannot follow that a group and its control are of one kind.
+  // TypeScript does not see that a group and its control have the same kind.
   const Control = CONTROLS[props.group.type] as ComponentType<typeof props>
   return <Control {...props} />
 }

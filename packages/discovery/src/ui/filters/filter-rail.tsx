@@ -4,7 +4,7 @@ import type { Page } from '../../core/page-types.js'
 import { useMedia } from '../../react/use-store.js'
 import { FilterSection } from './filter-section.js'
 
-/** Sections that are open at first. */
+/** Number of sections that are open at first. */
 const OPEN_SECTIONS = 2
 
 interface FilterRailProps {
@@ -12,7 +12,10 @@ interface FilterRailProps {
   readonly state: PageState
 }
 
-/** The filters of a page beside its products, where there is room. A server renders it for every width, hidden by its styles. */
+/**
+ * Shows the filters beside the products when there is room. A server renders it for every width, and styles hide it on
+ * small screens.
+ */
 export function FilterRail({ page, state }: FilterRailProps): ReactNode {
   const hasRoom = useMedia('(min-width: 64rem)', true)
   if (!hasRoom || state.groups.length === 0) return null

@@ -10,11 +10,11 @@ type Props = {
   readonly page: Page
   readonly state: PageState
   readonly group: FilterGroup
-  /** Open until it is pressed; every other is closed until then. */
+  /** When true, the section is open until the shopper presses it. Otherwise it is closed. */
   readonly startsOpen?: boolean | undefined
 }
 
-/** One filter under its heading, open or closed. */
+/** Shows one filter with a heading that opens and closes it. */
 export function FilterSection({ page, state, group, startsOpen }: Props): ReactNode {
   const id = useId()
   const model = filterModel(group, state.filters)

@@ -3,21 +3,21 @@ import type { Page } from '../../core/page-types.js'
 
 type Press = { readonly currentTarget: Element }
 
-/** What takes the place of something is in view where that was. */
+/** Moves the focus without scrolling, because the new place is already visible. */
 export const focus = (element: Element | null | undefined): void =>
   (element as HTMLElement | null | undefined)?.focus({ preventScroll: true })
 
-/** To the button of the panel that is open, else to the first, which is that of the filters. */
+/** Moves the focus to the button of the open panel, or to the first button, which opens the filters. */
 const focusOpener = (from: Element) => {
   const bar = from.closest('.ks-d-listing')?.querySelector('.ks-d-toolbar')
-  // A page with a rail may hide the button of the filters: then the focus stays here.
+  // A page with a rail may hide the button of the filters. The focus then stays on the last element.
   focus(bar?.lastElementChild)
   focus(bar?.querySelector('[aria-expanded=true]') ?? bar?.querySelector('button'))
 }
 
 /**
- * For a button that goes away with its press: the focus goes to the next of its kind (a selector), else to the one before,
- * else to the button of a panel.
+ * Handles a press on a button that then disappears. The focus goes to the next element that matches `kind` (a
+ * selector), or to the one before, or to the button of a panel.
  */
 export function leaving(act: () => void, kind?: string): (press: Press) => void {
   return ({ currentTarget: from }) => {
@@ -27,11 +27,11 @@ export function leaving(act: () => void, kind?: string): (press: Press) => void 
   }
 }
 
-/** Escape outside of the products, in an open panel or over it, closes the panel and focuses its button. */
+/** Closes the open panel on Escape and moves the focus to its button. Escape among the products does nothing. */
 export function onEscape(page: Page, event: KeyboardEvent): void {
   const { filters_open, sorting_open } = page.getState().memory
   const at = event.target as HTMLInputElement
-  // Browsers empty a search field first.
+  // The browser first empties a search field.
   const handled = event.defaultPrevented || (at.type === 'search' && at.value) || at.closest('.ks-d-results')
   if (event.key !== 'Escape' || handled || !(filters_open || sorting_open)) return
   event.preventDefault()

@@ -11,7 +11,7 @@ type Props = {
   readonly onToggle: (value: string) => void
 }
 
-/** Values to tick, of which any number may be ticked; colours show themselves. */
+/** Shows values to tick. A colour is shown beside its value. */
 export function OptionList({ model, settings, onToggle }: Props): ReactNode {
   const { texts, code } = useDiscoveryContext().locale
   const [searchText, setSearchText] = useState('')
@@ -19,7 +19,7 @@ export function OptionList({ model, settings, onToggle }: Props): ReactNode {
   const { options, kind, title } = model
   const { limit, showMore, searchableFrom, sortBy, icon } = settings
   const found = searchOptions(sortOptions(options, sortBy, code), searchText)
-  // What is chosen is never hidden behind "view more".
+  // "View more" never hides chosen values.
   const shown = all || searchText ? found : found.filter(({ chosen }, index) => index < limit || chosen)
   const searchLabel = fill(texts.searchIn, { filter: title })
   return (
@@ -61,15 +61,14 @@ export function OptionList({ model, settings, onToggle }: Props): ReactNode {
 type TickProps = {
   readonly title: string
   readonly count: number
-  /** `part`: something below it is. */
+  /** `part` means that a value below this one is chosen. */
   readonly checked: boolean | 'part'
   readonly onChange: () => void
-  /** A CSS colour; null when unknown. */
+  /** A CSS colour. Null means that it is unknown. */
   readonly colour?: string | null | undefined
   readonly icon?: ReactNode
 }
 
-/** One value with its box. */
 export function Tick({ title, count, checked, onChange, colour, icon }: TickProps): ReactNode {
   const { locale } = useDiscoveryContext()
   const id = useId()
@@ -88,7 +87,7 @@ export function Tick({ title, count, checked, onChange, colour, icon }: TickProp
         <span
           className="ks-d-swatch"
           data-unknown={colour === null || undefined}
-          // A style attribute in the markup would need leave from the page's policy; this does not.
+          // The colour is set by script, because a strict Content Security Policy forbids a style attribute.
           ref={(element) => void (colour && element?.style.setProperty('--ks-d-swatch', colour))}
         />
       )}

@@ -6,13 +6,12 @@ import { Tick } from './option-list.js'
 
 type Props = {
   readonly nodes: readonly Node[]
-  /** Ids of the nodes that are open. */
   readonly expanded: readonly string[]
   readonly onExpand: (id: string) => void
   readonly onToggle: (path: readonly string[]) => void
 }
 
-/** Values in a tree: a branch is ticked as a whole, or opened for what it holds. */
+/** Shows values in a tree. The shopper can tick a whole branch or open it. */
 export function OptionTree({ nodes, expanded, onExpand, onToggle }: Props): ReactNode {
   const { texts } = useDiscoveryContext().locale
   return (

@@ -12,7 +12,7 @@ type Props = { readonly page: Page; readonly state: PageState }
 
 const closePanels = (page: Page) => page.remember({ filters_open: false, sorting_open: false })
 
-/** All filters of the answer, and the button back to the products. */
+/** Shows all filters of the answer, and a button back to the products. */
 export function FilterPanel({ page, state }: Props): ReactNode {
   return (
     <div className="ks-d-filters">
@@ -33,7 +33,7 @@ function ShowProducts({ page, state }: Props): ReactNode {
   )
 }
 
-/** The orders that the answer offers. */
+/** Shows the sort orders that the answer offers. */
 export function SortPanel({ page, state }: Props): ReactNode {
   const name = useId()
   const { texts } = useDiscoveryContext().locale
@@ -55,7 +55,7 @@ export function SortPanel({ page, state }: Props): ReactNode {
   )
 }
 
-/** Filters and sorting over the whole of a small screen. */
+/** Shows filters and sorting over the whole of a small screen. */
 export function FilterDialog({ page, state }: Props): ReactNode {
   const { locale } = useDiscoveryContext()
   const { texts } = locale

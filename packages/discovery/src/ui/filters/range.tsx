@@ -6,7 +6,7 @@ import { useDiscoveryContext } from '../../react/context.js'
 import { useBeforePaint } from '../../react/use-store.js'
 import type { Filter, FilterGroup } from '../../wire.js'
 
-/** Idle milliseconds before a moved thumb is applied. */
+/** A moved thumb is applied after this pause in ms. */
 const THUMB_DEBOUNCE_MS = 300
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 }
 type RangeModel = FilterModel & { readonly kind: 'range' }
 
-/** Two thumbs and two fields for one range. */
+/** Shows a range with two thumbs and two fields. */
 export function Range({ group, filters, currency, onChange }: Props): ReactNode {
   const { client, locale, price } = useDiscoveryContext()
   const { texts } = locale
@@ -88,7 +88,7 @@ type AmountProps = {
   readonly onChange: (value: number) => void
 }
 
-/** Applied on blur or Enter: half a number is not a value. */
+/** Shows a field for one bound. It is applied on blur or Enter, because a half-typed number is not a value. */
 function Amount({ value, step, lowest, highest, onChange }: AmountProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SEARCH_ICON } from './search-icon.js'
 
-/** Those of the modal. */
+/** Icons of the modal. */
 const PATHS = {
   search: SEARCH_ICON,
   back: 'M11 5l-7 7 7 7M4 12h16',
@@ -18,7 +18,7 @@ export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return <Lines name={name} d={PATHS[name]} />
 }
 
-/** Lines on a square of 24, drawn in the colour of the text around them. */
+/** Draws lines on a square of 24 in the colour of the surrounding text. */
 export function Lines({ name, d }: { readonly name: string; readonly d: string }): ReactNode {
   return (
     <svg className={`ks-d-icon ks-d-icon-${name}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Lines } from './icons.js'
 
-/** Those of lists and pages, which the modal does not carry. */
+/** Icons of lists and pages. The modal does not load them. */
 const PATHS = {
   chevron: 'M6 9l6 6 6-6',
   next: 'M9 5l7 7-7 7',
