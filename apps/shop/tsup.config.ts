@@ -9,7 +9,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 const CLIENT = 'dist/client'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
-/** The storefront is built by its own means and lies beside the shop. */
+/** The storefront has its own build, whose output lies beside the shop's. */
 const storefrontBeside: Plugin = {
   name: 'storefront-beside',
   setup({ onResolve }) {
@@ -17,9 +17,9 @@ const storefrontBeside: Plugin = {
   },
 }
 
-// What `dependencies` of package.json names is imported from where it is installed, and all else is built in: our own
-// packages from source, and of the registry's what is made of many small files or of more than the shop uses. Unused parts
-// fall away, what is left takes half the room, and an install for production brings nothing else.
+// Packages in `dependencies` of package.json are imported from where they are installed. All others are bundled: our
+// own packages, and packages with many small files or with more code than the shop uses. Unused code is removed, so the
+// bundle takes half the space and a production install needs nothing else.
 export default defineConfig({
   entry: {
     main: 'src/main.ts',

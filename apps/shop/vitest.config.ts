@@ -1,4 +1,4 @@
 import { unit } from '@klarsikt/tooling/vitest'
 
-// A test starts whole shops, one after the other.
+// Each test starts several complete shops, so the time limits are long.
 export default unit({ test: { include: ['src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 } })

@@ -6,8 +6,8 @@ export type ArticleRecord = ReturnType<typeof shopRecord>
 type State = Pick<Catalogue['state'], 'articles' | 'skus'>
 
 /**
- * The articles of the running shop as records of the feed; those of `ids` that the shop has, or all. What is sold in
- * stores only is there as well, out of stock: the shop's own pages list it too.
+ * Makes feed records of the running shop's articles: those of `ids` that exist, or all. Articles that are sold only in
+ * stores are included as out of stock, because the shop's pages list them too.
  */
 export function articleRecords(state: State, ids: Iterable<number> = state.articles.keys()): ArticleRecord[] {
   const requestedIds = new Set(ids)
@@ -27,7 +27,7 @@ function articleOf({ row, amount, status }: ArticleView): RecordArticle {
   return { ...data, id, slug, family, categoryPath, variantKey, popularity, unit }
 }
 
-/** A piece that a checkout has reserved is no longer there for others. */
+/** The stock leaves out pieces that a checkout has reserved. */
 function skuOf({ id, articleId, label, status, available }: SkuRow): RecordSku {
   return { id, articleId, label, status, stock: available }
 }

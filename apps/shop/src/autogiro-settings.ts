@@ -2,7 +2,7 @@ import type { AutogiroSettings } from '@klarsikt/api'
 import type { ServerEnv } from '@klarsikt/server/env'
 import { shopBankgiro } from './shop-bankgiro.js'
 
-/** What the environment says of the exchange with the bank giro; null where it says nothing whole. */
+/** Returns the settings of the exchange with Bankgirot. Returns null when one of them is missing. */
 export function autogiroSettings(
   env: Pick<ServerEnv, 'autogiro' | 'bankgiro' | 'demo' | 'fileSettleSeconds'>,
 ): AutogiroSettings | null {

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { currentContext } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 
-/** The shop's backend as the pages and browsers reach it: in this process, or somewhere else. */
+/** Answers requests to the shop's backend, either in this process or in another one. */
 export type Backend = (request: Request, environment?: unknown) => Response | Promise<Response>
 
 /** Headers that belong to one connection and are not passed on. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length']
 
-/** A backend that runs elsewhere: requests are passed on as they are, and redirects are the browser's business. */
+/**
+ * Passes requests on to a backend in another process. It does not follow redirects, because the browser does. It
+ * answers 503 when the backend cannot be reached within 15 seconds.
+ */
 export function remoteBackend(apiUrl: string, telemetry: Telemetry): Backend {
   return async (request, environment) => {
     const { pathname, search } = new URL(request.url)
@@ -26,7 +29,7 @@ export function remoteBackend(apiUrl: string, telemetry: Telemetry): Backend {
     try {
       const answer = await fetch(`${apiUrl}${pathname}${search}`, init)
       const passed = new Headers(answer.headers)
-      // The body arrives unpacked.
+      // `fetch` has already decompressed the body.
       for (const name of ['content-encoding', 'content-length', ...HOP]) passed.delete(name)
       return new Response(answer.body, { status: answer.status, headers: passed })
     } catch {
@@ -35,21 +38,21 @@ export function remoteBackend(apiUrl: string, telemetry: Telemetry): Backend {
   }
 }
 
-/** Adds who asked us, as each proxy does: everything before is that caller's own claim. */
+/** Adds the address of the caller, as each proxy does. The earlier addresses are what that caller claims. */
 function nameCaller(headers: Headers, environment: unknown): void {
   const { incoming } = (environment ?? {}) as { readonly incoming?: IncomingMessage }
   const address = incoming?.socket.remoteAddress
   if (address) headers.append('x-forwarded-for', address)
 }
 
-/** The request is known by the same id and trace over there. */
+/** Passes on the request id and the trace, so that the backend logs the same ones. */
 function nameRequest(headers: Headers, telemetry: Telemetry): void {
   const requestId = currentContext()?.fields.requestId
   if (requestId) headers.set('x-request-id', requestId)
   for (const [name, value] of Object.entries(telemetry.headers())) headers.set(name, value)
 }
 
-/** The answer while no backend can answer. */
+/** Makes the answer for a time when no backend is reachable. */
 export function unavailable(): Response {
   const body = {
     success: false,

@@ -3,7 +3,10 @@ import { createSecureContext } from 'node:tls'
 import type { BankIdSettings } from '@klarsikt/api'
 import { SettingsError, type ServerEnv } from '@klarsikt/server/env'
 
-/** What the environment says of BankID; null where it is no login method. Files that cannot be used stop the start. */
+/**
+ * Reads the settings of BankID. Returns null when BankID is not configured. Throws a SettingsError when a file cannot
+ * be used.
+ */
 export async function bankIdSettings({
   bankId: { url, rootFile, certificateFile, passphrase },
 }: Pick<ServerEnv, 'bankId'>): Promise<BankIdSettings | null> {

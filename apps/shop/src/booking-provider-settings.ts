@@ -1,7 +1,7 @@
 import type { BookingProviderSettings } from '@klarsikt/api'
 import type { ServerEnv } from '@klarsikt/server/env'
 
-/** What the environment says of the booking system that some stores use; null when it names none. */
+/** Returns the settings of the booking system that some stores use. Returns null when one of them is missing. */
 export function bookingProviderSettings({
   bookingProvider: { url, clientId, clientSecret },
 }: Pick<ServerEnv, 'bookingProvider'>): BookingProviderSettings | null {

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const get = async <T>(path: string) => (await (await api.app.request(`http://shop.test${path}`)).json()) as T
 
-/** What a card or a page says of the price. */
+/** Returns the prices that a card or a page shows. */
 const said = ({ price: { unit }, lowestPrice30, couponCode }: ArticleCard) => ({
   shown: unit.fromPrice ?? unit.amount,
   ordinary: unit.ordinaryPrice,
@@ -76,7 +76,7 @@ const said = ({ price: { unit }, lowestPrice30, couponCode }: ArticleCard) => ({
   couponCode,
 })
 
-/** What the page behind a card says; it never shows a "från". */
+/** Returns the prices on the page of a card. A page never shows "från". */
 async function pageOf({ slug }: ArticleCard) {
   const { data } = await get<{ data: Article }>(`/api/article/slug/${encodeURIComponent(slug)}`)
   return { ...said(data), shown: data.price.unit.amount }
@@ -139,7 +139,7 @@ describe('every price of the demo shop', () => {
   })
 })
 
-/** All cards in a page's sections, wherever they lie. */
+/** Finds all cards in a page's sections, at any depth. */
 function cardsIn(value: unknown): ArticleCard[] {
   if (Array.isArray(value)) return value.flatMap(cardsIn)
   if (typeof value !== 'object' || value === null) return []

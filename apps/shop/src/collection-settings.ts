@@ -1,7 +1,7 @@
 import type { CollectionSettings } from '@klarsikt/api'
 import type { ServerEnv } from '@klarsikt/server/env'
 
-/** What the environment says of the exchange with a collection agency; null where it says nothing whole. */
+/** Returns the settings of the exchange with a collection agency. Returns null when one of them is missing. */
 export function collectionSettings(
   env: Pick<ServerEnv, 'collection' | 'fileSettleSeconds'>,
 ): CollectionSettings | null {

@@ -1,7 +1,7 @@
 import type { CompanyRegisterSettings } from '@klarsikt/api'
 import type { ServerEnv } from '@klarsikt/server/env'
 
-/** What the environment says of the register of companies; null when it names no client. */
+/** Returns the settings of the register of companies. Returns null when the credentials are missing. */
 export function companyRegisterSettings({
   companyRegister: { url, tokenUrl, clientId, clientSecret },
 }: Pick<ServerEnv, 'companyRegister'>): CompanyRegisterSettings | null {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 
 type PolicyOptions = {
-  /** Hashes of the page's inline scripts, see {@link inlineScriptHashes}. */
+  /** Hashes of the page's inline scripts. See {@link inlineScriptHashes}. */
   readonly scriptHashes: readonly string[]
   readonly https: boolean
-  /** Origins that a form may lead to besides our own: the payment provider's page. */
+  /** Origins besides our own that a form may lead to, such as the payment provider's page. */
   readonly formTargets: readonly string[]
 }
 
 /**
- * What a page of ours may load. Inline scripts run only by their hash, which is the same for everybody, as a cached page
- * is; the one loosening is inline style attributes, which no server-rendered interface library does without.
+ * Returns the policy of a page. Inline scripts run only by their hash, because a cached page is the same for everybody
+ * and cannot hold a nonce. Inline style attributes are allowed, because no server-rendered interface library works
+ * without them.
  */
 export function contentSecurityPolicy({ scriptHashes, https, formTargets }: PolicyOptions): string {
   return [
@@ -32,15 +33,18 @@ export function contentSecurityPolicy({ scriptHashes, https, formTargets }: Poli
 }
 
 /**
- * What a script file of ours may do where it runs as a worker: it has no page, so that its own policy holds. WebAssembly is compiled
- * there and nowhere else, and nothing can be sent to anyone but us.
+ * Policy of a script file. A worker has no page, so the policy of its own file counts. It may compile WebAssembly,
+ * which pages may not, and it can send data only to this shop.
  */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g
 const RUNS = /^(?:|module|text\/javascript)$/
 
-/** SHA-256 of every inline script of a page, in base 64. What has a source is a file; what has another type is data. */
+/**
+ * Returns the SHA-256 of every inline script of a page in base64. A script with `src` is a file, and one with another
+ * type is data.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {

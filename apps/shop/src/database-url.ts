@@ -11,7 +11,7 @@ type Options = {
   readonly print: (line: string) => void
 }
 
-/** Address of the Postgres of DATABASE_URL, or of an embedded one that is started for it. */
+/** Returns the address of the Postgres of DATABASE_URL, or starts an embedded one and returns its address. */
 export async function databaseUrl({ env, log, lifecycle, print }: Options): Promise<string> {
   if (env.databaseUrl) {
     print('Using the Postgres of DATABASE_URL')
@@ -21,7 +21,7 @@ export async function databaseUrl({ env, log, lifecycle, print }: Options): Prom
   }
   print('Starting the embedded Postgres')
   const starting = startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
-  // Known before it runs: whoever stops the shop meanwhile must not leave it behind.
+  // The stop is registered before the server runs, so that a stop during the start does not leave it running.
   lifecycle.onStop('embedded Postgres', async () => (await starting.catch(() => null))?.stop())
   const url = (await starting).url()
   await waitForDatabase({ url, log, withinMs: env.databaseWaitMs })

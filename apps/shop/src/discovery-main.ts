@@ -1,5 +1,6 @@
 /**
- * The discovery service alone: any number of these may run against one Postgres, and shops reach them by DISCOVERY_URL.
+ * Runs only the discovery service. Any number of these processes may share one Postgres, and shops reach them by
+ * DISCOVERY_URL.
  */
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@klarsikt/server/database'
@@ -53,7 +54,8 @@ try {
   })
   lifecycle.onStop('http', () => server.close())
   lifecycle.onDrain(() => server.drain(env.drainMs))
-  // Asked early, a market is opened on the way; a balancer sends no requests before all are.
+  // The service answers before `start` ends and then opens a market at its first request. A load balancer sends no
+  // requests before all markets are open.
   await service.start()
   warm = true
   print(`The discovery service answers at ${server.url}/v2`)

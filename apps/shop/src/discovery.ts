@@ -12,7 +12,7 @@ import { feederHere } from './feeder.js'
 import { ShopFollower } from './shop-follower.js'
 import { makeTenant, SHOP_MARKET } from './shop-tenant.js'
 
-/** Products of one market: what was measured to be answered well. */
+/** Largest number of products in one market. Measurements show that this many are answered well. */
 const MAX_PRODUCTS = 1_000_000
 
 export type DiscoveryOptions = {
@@ -23,14 +23,17 @@ export type DiscoveryOptions = {
   readonly database: Database
   readonly encryption: Encryption
   readonly publicUrl: string
-  /** Addresses under which the shop reaches itself: its pictures are fetched from there. */
+  /** Hosts under which the shop reaches itself. The service fetches the shop's pictures from them. */
   readonly ownHosts: readonly string[]
   readonly migrationsFolder: string
-  /** The built merchant's console, see apps/discovery-api. */
+  /** Folder of the built merchant's console. See apps/discovery-api. */
   readonly consoleFolder?: string | undefined
 }
 
-/** The service beside the shop. The shop is its first tenant, and its goods are kept as they are in the shop. */
+/**
+ * Starts the discovery service beside the shop. The shop is its first tenant, and the service follows the shop's
+ * articles.
+ */
 export async function startDiscovery(
   options: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state' | 'onChange'> },
 ): Promise<Discovery> {
@@ -43,7 +46,8 @@ export async function startDiscovery(
     databaseUrl: database.url,
     log,
   })
-  // An empty service is of no use to the first who asks; a filled one is right but for what changed while it stood still.
+  // A service without products would answer the first search with nothing, so a new one waits for them. A filled one
+  // only lacks what changed while it was stopped.
   if (fresh) await goods.settled()
   await discovery.start()
   return {
@@ -55,7 +59,7 @@ export async function startDiscovery(
   }
 }
 
-/** The service on a database that is brought up to date first; not yet at work outside requests. */
+/** Opens the service after it applied the migrations. Its background work does not run yet. */
 export async function openDiscovery(options: DiscoveryOptions): Promise<Discovery> {
   const { env, log, clock, database, encryption, publicUrl } = options
   await migrateDiscovery(database.url, options.migrationsFolder)
@@ -79,7 +83,10 @@ export async function openDiscovery(options: DiscoveryOptions): Promise<Discover
   })
 }
 
-/** The cluster where one is named; its client is loaded only then. */
+/**
+ * Opens the OpenSearch engine when nodes are configured, and only then loads its client. Otherwise makes the embedded
+ * engine.
+ */
 async function engineOf({ openSearchNodes, dataFolder }: ServerEnv): Promise<SearchEngine> {
   if (openSearchNodes.length === 0) return createEmbeddedEngine({ folder: join(dataFolder, 'search') })
   const { createOpenSearchEngine } = await import('@klarsikt/discovery-api/opensearch')

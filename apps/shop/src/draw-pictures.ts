@@ -1,4 +1,7 @@
-/** Draws every picture of the demo shop into the data folder: `pnpm pictures [--widths=570,285] [--formats=webp]`. What is there already is kept. */
+/**
+ * Draws every picture of the demo shop into the data folder: `pnpm pictures [--widths=570,285] [--formats=webp]`.
+ * Existing pictures are kept.
+ */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,7 +27,7 @@ const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
 process.once('SIGTERM', () => stop.abort())
 
-// Cards come first: their pictures are small, and most of what visitors see.
+// Pictures of cards come first, because they are small and visitors see them most.
 const rounds = [widths.filter((width) => width <= 570), widths.filter((width) => width > 570)].filter(
   (round) => round.length > 0,
 )

@@ -2,7 +2,7 @@ import type { EInvoiceSettings } from '@klarsikt/api'
 import type { ServerEnv } from '@klarsikt/server/env'
 import { shopBankgiro } from './shop-bankgiro.js'
 
-/** What the environment says of the exchange with an operator of e-invoices; null where it says nothing whole. */
+/** Returns the settings of the exchange with an operator of e-invoices. Returns null when one of them is missing. */
 export function eInvoiceSettings(
   env: Pick<ServerEnv, 'eInvoice' | 'bankgiro' | 'demo' | 'fileSettleSeconds'>,
 ): EInvoiceSettings | null {

@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A visitor with a session. */
+/** Makes a client with a session, as a visitor has. */
 function visitor() {
   let cookie = ''
   let token = ''

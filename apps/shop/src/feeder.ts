@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { deleteProduct, type Discovery, importProducts } from '@klarsikt/discovery-api'
 import type { ArticleRecord } from './article-record.js'
 
-/** The feed of one tenant in one market. A call that fails throws; it may be made again. */
+/** Sends the products of one tenant and market to the discovery service. A failed call throws and may be repeated. */
 export type Feeder = {
-  /** These are all products. */
+  /** Replaces all products by these. */
   replace(records: readonly ArticleRecord[]): Promise<void>
-  /** Adds these, or puts them in place of those of the same id. */
+  /** Adds these products, or replaces those with the same id. */
   upsert(records: readonly ArticleRecord[]): Promise<void>
   remove(id: string): Promise<void>
 }
 
 export type FeedMarket = { readonly tenant: string; readonly market: string }
 
-/** Lines between which others are served. */
+/** After this many lines the feed pauses, so that other work can run. */
 const SLICE = 100
 
-/** Feeds the service of this process. */
+/** Feeds the discovery service in this process. */
 export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedMarket): Feeder {
   async function put(records: readonly ArticleRecord[], mode: 'replace' | 'upsert'): Promise<void> {
     async function* lines() {
@@ -37,10 +37,10 @@ export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedMarket)
   }
 }
 
-/** Longest wait for an answer of a service elsewhere, ms: the whole catalogue may have to cross a narrow line. */
+/** Longest wait for an answer of another service in ms. The whole catalogue may have to cross a slow line. */
 const REQUEST_TIMEOUT_MS = 600_000
 
-/** Feeds a service elsewhere with the secret key of the tenant. */
+/** Feeds a discovery service in another process, with the secret key of the tenant. */
 export function feederElsewhere(url: string, key: string, { tenant, market }: FeedMarket): Feeder {
   const products = `${url}/v2/feed/${encodeURIComponent(tenant)}/${encodeURIComponent(market)}/products`
   async function call(method: 'PUT' | 'DELETE', address: string, body?: string): Promise<void> {
@@ -51,7 +51,7 @@ export function feederElsewhere(url: string, key: string, { tenant, market }: Fe
       ...(body ? { body } : {}),
     })
     await answer.body?.cancel()
-    // What is not there need not be removed.
+    // A product that does not exist is already removed.
     if (!answer.ok && !(method === 'DELETE' && answer.status === 404))
       throw new Error(`The discovery service answered ${answer.status} to the feed.`)
   }
@@ -62,7 +62,7 @@ export function feederElsewhere(url: string, key: string, { tenant, market }: Fe
       records.map((record) => JSON.stringify(record)).join('\n'),
     )
   return {
-    // What the shop has is what there is: its own database cannot be cut off as a file can.
+    // Removals are allowed without limit, because a database is complete, whereas a file may be cut off.
     replace: (records) => put(records, 'mode=replace&allow_removals=true'),
     upsert: (records) => put(records, 'mode=upsert'),
     remove: (id) => call('DELETE', `${products}/${encodeURIComponent(id)}`),

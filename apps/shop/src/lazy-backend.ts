@@ -6,17 +6,17 @@ type Started = { readonly handle: Backend; stop(): Promise<void> }
 
 export type LazyBackend = {
   readonly handle: Backend
-  /** Starts it before the first request; fulfilled when it has started, or could not. */
+  /** Starts the part before the first request. Resolves when it has started or failed to start. */
   warm(): Promise<void>
-  /** False until it has been started once; also one that could not start counts, since the shop does without it. */
+  /** Becomes true after the first start, also after a failed one, because the shop works without this part. */
   readonly isSettled: boolean
   stop(): Promise<void>
 }
 
-/** Longest that a request waits for the start. */
+/** Longest wait of a request for the start, in ms. */
 const START_TIMEOUT_MS = 10_000
 
-/** A part of the shop that starts when it is asked for the first time, so that the first page does not wait for it. */
+/** Makes a part of the shop that starts at its first request, so that the first page does not wait for it. */
 export function lazyBackend({
   start,
   log,
@@ -26,7 +26,7 @@ export function lazyBackend({
   log: Log
   name: string
 }): LazyBackend {
-  /** What it starts belongs to no request, though one may have asked for it. */
+  /** Leaves the context of the request that causes the start, because the started work belongs to no request. */
   const outside = AsyncLocalStorage.snapshot()
   let starting: Promise<Started> | undefined
   let stopped = false

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AdvisoryLock, type HeldLock, tryAdvisoryLock } from '@klarsikt/server/database'
 
-/** Of all processes on the database the one that holds it feeds the goods. */
+/** The process that holds this lock feeds the discovery service. Only one process on the database does. */
 const LEADER_LOCK: AdvisoryLock = { id: 7_226_533 }
-/** How soon another process takes over from one that is gone, ms. */
+/** Pause between two tries in ms. A process takes over within this time when the leader is gone. */
 const RETRY_MS = 2_000
 
-/** Waits until this process is the leader; null when `signal` comes first. `onFollow` is called while another one leads. */
+/**
+ * Waits until this process is the leader. Returns null when `signal` comes first. Calls `onFollow` after each try while
+ * another process leads.
+ */
 export async function awaitLeadership(
   url: string,
   signal: AbortSignal,

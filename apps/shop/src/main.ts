@@ -7,7 +7,7 @@ import { openTelemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { readSettings } from './read-settings.js'
 
-// The page renderer picks its production form by this, when it is loaded below.
+// React chooses its production build by this variable, so it is set before the renderer is loaded below.
 process.env['NODE_ENV'] ??= 'production'
 
 const started = performance.now()
@@ -17,13 +17,16 @@ const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
 logProcess(log, () => lifecycle.stop())
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(5)
-/** Lines for a demo's terminal; a real shop writes only its log. */
+/** Writes to the terminal of a demo. A real shop writes only to its log. */
 const print = (line: string) => (env.demo ? process.stdout.write(`${seconds()} s  ${line}\n`) : log.info({}, line))
 
-/** The first pages are let through before the search starts. */
+/** The search starts this many ms after the shop, so that the first pages are served first. */
 const SEARCH_START_DELAY_MS = 1_500
 
-/** `npm start` runs Node compact rather than quick: that makes a small start, and doubles what a page costs afterwards. */
+/**
+ * `npm start` runs Node with `--optimize-for-size`. That makes the start small but doubles the cost of each page, so it
+ * ends here.
+ */
 function atRest(): void {
   globalThis.gc?.()
   setFlagsFromString('--no-optimize-for-size')
@@ -58,14 +61,14 @@ try {
     const { welcome } = await import('./welcome.js')
     process.stdout.write(await welcome(shop, clock.now()))
   } else log.info({ url: shop.url, sandbox: shop.sandbox }, 'the shop is open')
-  // Starting leaves half as much again behind as the shop needs; the collector would keep the room it took for it.
+  // The start leaves much garbage. Without this collection the process would keep the memory for it.
   globalThis.gc?.()
-  // The search is ready soon after the first page, or on the first request for it.
+  // The search starts soon after the shop opens, or at the first request for it.
   setTimeout(() => void shop.startRest().finally(atRest), SEARCH_START_DELAY_MS).unref()
-  // The first visitors find the first pages' pictures drawn; measurements switch it off.
+  // The pictures of the first pages are drawn before visitors ask for them. Measurements set PICTURES_AHEAD=0.
   if (process.env['PICTURES_AHEAD'] !== '0') shop.drawAhead()
 } catch (error) {
-  // One readable line in the terminal; the log holds the rest.
+  // The terminal shows one readable line, and the log holds the rest.
   if (!(error instanceof SettingsError)) log.fatal({ err: error }, 'the shop could not start')
   process.stderr.write(
     `\nThe shop could not start: ${error instanceof Error ? error.message.split('\nparams:')[0] : String(error)}\n`,

@@ -2,12 +2,12 @@
 const MESSAGE =
   'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)'
 
-/** Is this Internet Explorer, by its user agent? */
+/** Recognises Internet Explorer by its user agent. */
 export function isOldBrowser(userAgent: string | null): boolean {
   return userAgent !== null && /MSIE |Trident\//.test(userAgent)
 }
 
-/** The whole answer to such a browser: no script, no style it would not understand. */
+/** Makes a page without scripts and styles, because such a browser would not understand them. */
 export function oldBrowserPage(): Response {
   const html = `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Klarsikt</title></head><body><p>${MESSAGE}</p></body></html>`
   return new Response(html, {

@@ -19,12 +19,14 @@ type Options = {
   readonly print: (line: string) => void
 }
 
-/** Opens the database, checks that secret and shop belong to it, brings its schema up to date, and fills that of a demo. */
+/**
+ * Opens the database, checks that the secret belongs to it, applies the migrations, and fills the database of a demo.
+ */
 export async function openShopDatabase(
   options: Options,
 ): Promise<{ readonly database: Database; readonly encryption: Encryption }> {
   const { env, log, clock, lifecycle, print, migrationsFolder } = options
-  // Before the database, which must not be left running by a start that fails on the secret.
+  // The secret is read before the database starts, so that a missing secret does not leave a database running.
   const secret = await resolveSecret(env)
   const url = await databaseUrl(options)
   const database = await openDatabase({

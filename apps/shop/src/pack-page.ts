@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { acceptedEncoding, compress } from './content-encoding.js'
 import type { RenderedPage } from './render-page.js'
 
-/** A page as it is stored: compressed, and with all its headers. */
+/** A compressed page with all its headers, as the cache stores it. */
 export type PackedPage = {
   readonly etag: string
   readonly headers: Headers
@@ -22,7 +22,10 @@ export async function packPage({ headers, body, articleIds }: RenderedPage, rend
   return { etag, headers, br, gzip: zipped, articleIds, renderedAt }
 }
 
-/** The answer to a request for a stored page: 304 to who has it, else in the best form the browser takes. */
+/**
+ * Answers a request with a stored page. A browser that has this version gets 304. Others get the best encoding that
+ * they accept.
+ */
 export async function answerFromStored(request: Request, page: PackedPage): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set('etag', page.etag)

@@ -1,8 +1,10 @@
-/** What campaigns and networks append to a link, so that the browser's own tracking can read it; no page depends on it. */
+/**
+ * Parameters that campaigns and networks add to a link. Scripts in the browser read them, and no page depends on them.
+ */
 const TRACKING =
   /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_gl)$/
 
-/** Path and query of an address as pages are rendered and stored by it, without parameters that only track. */
+/** Returns the path and query of an address without tracking parameters. Pages are rendered and stored by it. */
 export function pageAddress({ pathname, search }: URL): string {
   if (search === '') return pathname
   const parameters = search

@@ -18,7 +18,7 @@ function setUp() {
   const clock = { now: 0 }
   const cache = createPageCache(LIFETIME, { now: () => clock.now })
   const render = vi.fn<() => Promise<RenderedPage>>()
-  /** Asks, with what a render would bring now; says whether there was a render. */
+  /** Asks for a page and says whether it was rendered. A rendering would give `text`. */
   const ask = async (text: string, change: Partial<RenderedPage> = {}, key = '/') => {
     render.mockClear().mockResolvedValue(page(text, change))
     const answer = await cache.get(key, render)

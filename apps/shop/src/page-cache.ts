@@ -2,42 +2,49 @@ import { LRUCache } from 'lru-cache'
 import { type PackedPage, packPage } from './pack-page.js'
 import type { RenderedPage } from './render-page.js'
 
-/** How long (ms) a page is served as it is, and how long after that it is served while a new one is rendered. */
+/** For `freshMs` a page is served as it is. For `staleMs` after that it is served while a new one is rendered. */
 type Lifetime = { readonly freshMs: number; readonly staleMs: number }
 
-/** Pages that are purged when what they show changes: the time bounds what no change tells of, such as opening hours. */
+/**
+ * Lifetime of pages that are purged when their data changes. It bounds changes without a purge, such as opening hours.
+ */
 export const PURGED_LIFETIME: Lifetime = { freshMs: 10_000, staleMs: 60_000 }
-/** Pages over a backend elsewhere, whose changes are not followed here. */
+/** Lifetime of pages when the backend is in another process, whose changes are not followed here. */
 export const UNPURGED_LIFETIME: Lifetime = { freshMs: 1_000, staleMs: 10_000 }
 
-/** A page as old as this (ms) is still better than one that lacks a part, while the backend or the search is away. */
+/** While the backend or the search is away, a page of this age (ms) is better than one that lacks a part. */
 const FALLBACK_MS = 600_000
 
-/** Bytes of compressed pages that are stored at most. Addresses with a query are endless: they only push each other out. */
+/**
+ * Largest size of all stored pages, compressed, in bytes. Pages with a query have their own limit, because there are
+ * endlessly many of them and they would push out the others.
+ */
 const MAX_BYTES = 64_000_000
 const MAX_QUERY_BYTES = 16_000_000
-/** Paths known to be private: a request for one never waits for another visitor's rendering. */
+/** Number of remembered private paths. A request for one never waits for the rendering of another visitor's page. */
 const MAX_PRIVATE_PATHS = 1_000
 
 type Render = () => Promise<RenderedPage>
-/** A page that is being rendered, and what has changed meanwhile: null is everything. */
+/** A page that is being rendered, and the articles that changed meanwhile. Null means that everything changed. */
 type Flight = { page: Promise<RenderedPage | PackedPage>; changedIds: Set<number> | null }
 
 export type PageCache = {
-  /** The page of an address: stored, being rendered for another request, or rendered now. */
+  /** Returns the page of an address. It is stored, or being rendered for another request, or rendered now. */
   get(key: string, render: Render): Promise<PackedPage | RenderedPage>
-  /** Forgets the pages that show one of these articles; null: all pages. */
+  /** Removes the pages that show one of these articles. Null removes all pages. */
   purge(articleIds: ReadonlySet<number> | null): void
 }
 
-/** Where a page came from. `shared`: it was being rendered for somebody else already. */
+/** Says where a page came from. `shared` means that it was already being rendered for another request. */
 export type CacheResult = 'fresh' | 'stale' | 'shared' | 'rendered' | 'private'
 
 type PageCacheOptions = { readonly now?: () => number; readonly onGet?: (result: CacheResult) => void }
 
 export const isPacked = (page: PackedPage | RenderedPage): page is PackedPage => 'etag' in page
 
-/** Stores public pages, the same for everybody. What is private, incomplete or no success is passed on and never stored. */
+/**
+ * Stores public pages, which are the same for everybody. Private pages, incomplete pages and errors are never stored.
+ */
 export function createPageCache({ freshMs, staleMs }: Lifetime, options: PageCacheOptions = {}): PageCache {
   const { now = Date.now, onGet = () => {} } = options
   const stored = { plain: storeOf(MAX_BYTES), query: storeOf(MAX_QUERY_BYTES) }
@@ -56,7 +63,7 @@ export function createPageCache({ freshMs, staleMs }: Lifetime, options: PageCac
     return packed
   }
 
-  /** Renders for all who ask meanwhile. */
+  /** Renders a page once for all requests that come meanwhile. */
   function fly(key: string, render: Render): Flight {
     const known = flights.get(key)
     if (known) return known

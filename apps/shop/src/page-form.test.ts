@@ -3,7 +3,7 @@ import { FORM_BYTES_MAXIMUM, readPageForm } from './page-form.js'
 
 const URL = 'https://shop.example/skicka-recept'
 
-/** A body whose length nobody has announced. */
+/** Makes a body without an announced length. */
 function streamOf(bytes: number, read: { count: number }): ReadableStream<Uint8Array> {
   const chunk = new Uint8Array(1024 * 1024)
   return new ReadableStream({

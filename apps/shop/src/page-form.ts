@@ -1,7 +1,7 @@
 import { PRESCRIPTION_PHOTO_BYTES } from '@klarsikt/core/awaited-prescription'
 import { readBytes } from '@klarsikt/server/http'
 
-/** Longest form that a page reads, bytes: the picture of a prescription and the fields beside it. */
+/** Longest form in bytes that a page reads: the photo of a prescription and the fields beside it. */
 export const FORM_BYTES_MAXIMUM = PRESCRIPTION_PHOTO_BYTES + 256 * 1024
 
 const TOO_LARGE =
@@ -13,8 +13,8 @@ const NO_FORM =
   '<h1>Det som skickades går inte att läsa</h1><p>Gå tillbaka, ladda om sidan och försök igen. Inget har ändrats.</p></html>'
 
 /**
- * The form that is sent to a page, read to its end before the page is asked; or the answer to one that is too large, and to what is
- * no form: a page reads nothing else, and would call it a fault of its own.
+ * Reads the whole form before it is passed to a page. Returns a response when the form is too large or the body is not
+ * a form, because a page would report those as its own fault.
  */
 export async function readPageForm(request: Request): Promise<Request | Response> {
   const bytes = await readBytes(request, FORM_BYTES_MAXIMUM)

@@ -1,4 +1,4 @@
-/** Headers of everything that is a page. */
+/** Returns the headers of every page. */
 export function pageHeaders({ https }: { readonly https: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** Finding the route of a path costs more than a stored page does. */
+/** Number of paths whose route is remembered, because finding it costs more than serving a stored page. */
 const MAX_KNOWN_PATHS = 2_000
 const DATA = /(?:\/_root)?\.data$/
 
-/** Finds the template of the route that a path leads to. */
+/** Makes a function that returns the route's template for a path. */
 export function pageRoutes(build: Pick<ServerBuild, 'routes'>): (path: string) => string | null {
   const routes = childrenOf(build.routes, undefined)
   const known = new LRUCache<string, string>({ max: MAX_KNOWN_PATHS })

@@ -11,7 +11,7 @@ import { type Caller, createRenderer, type RenderedPage, type RenderOptions } fr
 
 type PagesOptions = RenderOptions & {
   readonly formTargets: readonly string[]
-  /** {@link Pages.purge} is called when something changes; else pages are stored for a moment only. */
+  /** True when {@link Pages.purge} is called at every change. Otherwise pages are stored only for a moment. */
   readonly isPurged: boolean
   readonly telemetry: Telemetry
 }
@@ -20,10 +20,12 @@ export type Pages = Pick<PageCache, 'purge'> & {
   answer(request: Request, environment?: unknown): Promise<Response>
 }
 
-/** The limits by address that a page can run into are counted by the minute. */
+/** Limits by address count by the minute, so a refused visitor may try again after one. */
 const RETRY_AFTER_SECONDS = '60'
 
-/** The pages of the shop, each with a policy that lets its own inline scripts run. Public ones come from the cache. */
+/**
+ * Makes the pages of the shop. Each gets a policy that allows its own inline scripts. Public pages come from the cache.
+ */
 export function createPages({ formTargets, isPurged, telemetry, ...options }: PagesOptions): Pages {
   const { origin } = options
   const https = origin.startsWith('https:')
@@ -38,7 +40,9 @@ export function createPages({ formTargets, isPurged, telemetry, ...options }: Pa
     return { ...page, headers: headersOf(page, { https, formTargets, shared }) }
   }
 
-  /** Nothing of the caller is in the request: no cookie, no header, and no signal, since others may wait for the page too. */
+  /**
+   * Renders a page without the caller's cookies, headers and signal, because other requests may wait for the same page.
+   */
   const renderPublic = (address: string, caller: Caller) => render(new Request(origin + address), caller)
 
   return {
@@ -55,7 +59,7 @@ export function createPages({ formTargets, isPurged, telemetry, ...options }: Pa
       const page = await cache.get(address, () => renderPublic(address, caller))
       if (isPacked(page)) return answerFromStored(request, page)
       const whole = url.pathname + url.search
-      // Where an address leads on, all of its query goes along.
+      // A redirect gets the whole query, tracking parameters included.
       const isRedirect = page.status >= 300 && page.status < 400
       return send(request, isRedirect && whole !== address ? await renderPublic(whole, caller) : page)
     },
@@ -83,7 +87,7 @@ type HeaderOptions = {
 function headersOf(page: RenderedPage, { https, formTargets, shared }: HeaderOptions): Headers {
   const headers = new Headers(page.headers)
   for (const [name, value] of Object.entries(pageHeaders({ https })))
-    // Pages with a secret URL set their own Referrer-Policy.
+    // Pages with a secret address set their own Referrer-Policy.
     if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
   const scriptHashes = isHtml ? inlineScriptHashes(Buffer.from(page.body).toString('utf8')) : []

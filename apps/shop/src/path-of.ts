@@ -1,4 +1,4 @@
-/** The path of an absolute address, without building a URL for every picture. */
+/** Returns the path of an absolute address. It makes no URL object, because it runs for every picture. */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   if (start === -1) return '/'

@@ -30,7 +30,7 @@ describe('the order of drawing ahead', () => {
     expect(new Set(keys).size).toBe(keys.length)
     const [best] = real.articles.toSorted((a, b) => b.popularity - a.popularity)
     expect(keys).toContain(`${best?.medias[0]?.hash}/285`)
-    // Not every article of the shop: what is below the first pages is drawn when it is seen.
+    // Pictures that the first pages do not show are drawn when somebody asks for them.
     expect(real.articles.some(({ medias }) => medias[0] && !keys.includes(`${medias[0].hash}/285`))).toBe(true)
   })
 })
@@ -67,7 +67,8 @@ describe('drawing ahead', () => {
     const picture = vi.fn<PictureStore['picture']>(async () => Buffer.alloc(0))
     const stop = new AbortController()
     const log = { warn: vi.fn() } as never
-    // The first look begins the rest; after the second one finds them busy, the shop stops.
+    // The first look at the processors lets the drawing begin. After the second look, which finds them busy, the shop
+    // stops.
     const idleShare = vi.fn(() => (idleShare.mock.calls.length > 1 && stop.abort(), 0.1))
     await prerenderPictures({ store: { picture }, dir: join(dir, 'busy'), shop, signal: stop.signal, log, idleShare })
     expect(picture).toHaveBeenCalledTimes(1)

@@ -8,14 +8,17 @@ import { matchesCategory, type DemoShop } from '@klarsikt/fixtures/demo'
 import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth } from '@klarsikt/pictures'
 import type { Log } from '@klarsikt/server/log'
 
-/** Cards on the first page of a category. */
+/** Number of cards on the first page of a category. */
 const FIRST_PAGE_CARDS = 24
-/** Widths (px) of a picture on a card: phones and lists take the smaller, sharp screens the larger. */
+/** Widths in pixels of a picture on a card. Phones and lists use the smaller one, sharp screens the larger one. */
 const CARD_WIDTHS = [570, 285] as const
 
 export type PrerenderedPicture = { readonly hash: string; readonly spec: PictureSpec; readonly width: PictureWidth }
 
-/** What is drawn ahead, first things first: the home page, then the first page of every category. The rest is drawn when it is asked for. */
+/**
+ * Lists the pictures to draw before anybody asks: those of the home page, then those of the first page of every
+ * category.
+ */
 export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): PrerenderedPicture[] {
   const byPopularity = shop.articles.toSorted((a, b) => b.popularity - a.popularity)
   const newest = shop.articles.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
@@ -50,23 +53,23 @@ export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 
 
 type Options = {
   readonly store: Pick<PictureStore, 'picture'>
-  /** Folder of the picture cache; a file in it says that all pictures are there. */
+  /** Folder of the picture cache. A file in it notes that all pictures are drawn. */
   readonly dir: string
   readonly shop: () => Promise<Pick<DemoShop, 'articles' | 'pages' | 'pictures'>>
   readonly signal: AbortSignal
   readonly log: Pick<Log, 'warn'>
-  /** Share of the processors that has done nothing since it was last asked. */
+  /** Returns the idle share of the processors since the last call. */
   readonly idleShare?: () => number
 }
 
-/** Less than this share of idle processors means that somebody else works. */
+/** When less than this share of the processors is idle, other work needs them. */
 const IDLE_ENOUGH = 0.5
-/** Rest before the processors are looked at again while others work, milliseconds. */
+/** Pause in ms before the processors are looked at again while other work needs them. */
 const BUSY_REST_MS = 2_000
 
 /**
- * Fills a cold cache, one picture at a time, resting as long as it works, and only while no request waits for a picture and nothing else
- * on the machine, which is looked at during the rest, asks for its processors.
+ * Draws the pictures of a new cache one at a time. After each it pauses as long as the drawing took. It draws only
+ * while no request waits for a picture and the processors were idle during the pause.
  */
 export async function prerenderPictures({
   store,
@@ -95,12 +98,12 @@ export async function prerenderPictures({
     }
     await writeFile(note, '')
   } catch (error) {
-    // Without it pictures are drawn when they are asked for; the next start tries again.
+    // After a failure, pictures are drawn when somebody asks for them, and the next start tries again.
     if (!signal.aborted) log.warn({ err: error }, 'pre-rendering pictures was given up')
   }
 }
 
-/** Tells which share of all processors has been idle between two questions. */
+/** Makes a function that returns the idle share of all processors between two calls. */
 function watchProcessors(): () => number {
   const read = () => {
     let idle = 0

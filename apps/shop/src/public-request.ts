@@ -1,6 +1,6 @@
 /**
- * The request as the customer's browser sent it: behind a proxy that ends TLS, scheme and host are those of PUBLIC_URL.
- * The form protection of react-router compares them with the browser's Origin.
+ * Returns the request as the customer's browser sent it. Behind a proxy that ends TLS, scheme and host come from
+ * PUBLIC_URL. The form protection of react-router compares them with the browser's Origin.
  */
 export function publicRequest(request: Request, publicUrl: string | undefined): Request {
   if (publicUrl === undefined) return request
@@ -13,7 +13,7 @@ export function publicRequest(request: Request, publicUrl: string | undefined): 
   })
 }
 
-/** As it was sent: two slashes at its start stay a path and do not become a host. */
+/** Returns the path as it was sent. Two slashes at its start stay a path and do not become a host. */
 function pathAndQuery(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   return start === -1 ? '/' : url.slice(start)

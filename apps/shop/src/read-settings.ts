@@ -3,7 +3,7 @@ import { readEnv, type ServerEnv } from '@klarsikt/server/env'
 
 export type Settings = { readonly env: ServerEnv; readonly clock: Clock }
 
-/** Settings of a program. Whoever made a mistake in them reads that and nothing else, and the program ends with code 1. */
+/** Reads the settings of a program. When they are wrong, it prints only what is wrong and exits with code 1. */
 export function readSettings(options: { readonly complete?: boolean } = {}): Settings {
   try {
     const env = readEnv(process.env, options)

@@ -13,7 +13,7 @@ export type RenderOptions = {
   readonly origin: string
   readonly apiKey: string
   readonly log: Log
-  /** Where pages send events; none are sent without. */
+  /** Address to which pages send events. Without it they send none. */
   readonly trackingUrl?: string | undefined
 }
 
@@ -21,25 +21,25 @@ export type RenderedPage = {
   readonly status: number
   readonly headers: Headers
   readonly body: Uint8Array<ArrayBuffer>
-  /** Public: made without the visitor's session, so that what is sent to one may be sent to all. */
+  /** `public` means that the page was made without the visitor's session, so that everybody may get it. */
   readonly visibility: 'public' | 'private'
-  /** With all its parts: none was left out because it could not be had in time. */
+  /** False when a part was left out because it did not arrive in time. */
   readonly isComplete: boolean
-  /** Articles of which the page says something. */
+  /** Articles that the page shows. */
   readonly articleIds: ReadonlySet<number>
 }
 
-/** Who asks, for what only they may see and for limits by address. */
+/** The visitor's request. Private data and limits by address depend on it. */
 export type Caller = { readonly request: Request; readonly environment: unknown }
 
-/** Renders pages and their data, whole: nothing of an answer is sent before its end is known. */
+/** Renders pages and their data. It returns a page only when the whole page is known. */
 export function createRenderer(options: RenderOptions) {
   const { build, discovery, origin, apiKey, log, trackingUrl } = options
   const handler = createRequestHandler(build, 'production')
   const secure = origin.startsWith('https:')
   const reportError = (error: unknown, { method, url }: Request) => {
     const about = { method, path: redactPath(pathOf(url)) }
-    // The caller asked for what there is not; the status says so.
+    // The caller asked for something that does not exist, and the status says so.
     if (isRouteErrorResponse(error)) log.debug({ ...about, status: error.status }, 'a page was not answered')
     else log.error({ ...about, err: error }, 'a page went wrong')
   }
@@ -79,14 +79,14 @@ export function createRenderer(options: RenderOptions) {
   }
 }
 
-/** Adds the ids of all articles, cards and their colours in an answer of the backend, wherever they lie. */
+/** Adds the ids of all articles, cards and colours in an answer of the backend, at any depth. */
 function collectArticleIds(value: unknown, ids: Set<number>): void {
   if (typeof value !== 'object' || value === null) return
   if ('id' in value && typeof value.id === 'number' && ('price' in value || 'offer' in value)) ids.add(value.id)
   for (const part of Object.values(value)) collectArticleIds(part, ids)
 }
 
-/** When not even the error page can be rendered. */
+/** Is shown when even the error page cannot be rendered. */
 function brokenPage(): Pick<RenderedPage, 'status' | 'headers' | 'body'> {
   const html =
     '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Något gick fel | Klarsikt</title>' +

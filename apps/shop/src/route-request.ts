@@ -6,26 +6,26 @@ import type { StaticFiles } from './static-files.js'
 
 type RequestTargets = {
   readonly backend: Backend
-  /** Search, recommendations and events, below /v2. */
+  /** Answers searches, recommendations and events, below /v2. */
   readonly discovery: Backend
   readonly files: StaticFiles
   readonly pages: Backend
-  /** Stand-ins of outside systems, below /sandbox; null where real ones are used. */
+  /** The sandbox of outside systems, below /sandbox. It is null where the real ones are used. */
   readonly sandbox: Backend | null
-  /** Address customers use; unset, the one that a request names. */
+  /** Address that customers use. Without it the address in the request counts. */
   readonly publicUrl: string | undefined
-  /** Template of a page's path, for metrics and the access log. */
+  /** Returns the path template of a page, for metrics and the access log. */
   readonly pageRoute: (path: string) => string | null
 }
 
 const BACKEND_PREFIXES = ['/api/', '/media/', '/healthz', '/readyz']
 
-/** The route that all built files are counted under. */
+/** Metrics count all built files under this route. */
 const FILES_ROUTE = '/assets/*'
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
-/** Sends a request to the part of the shop that answers it. */
+/** Sends each request to the part of the shop that answers it. */
 export function routeRequest({
   backend,
   discovery,
@@ -66,7 +66,7 @@ function wrongMethod(): Response {
   return new Response(null, { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
 }
 
-/** Percent escapes that are not UTF-8, or a NUL. */
+/** Tells whether a path has percent escapes that are not UTF-8, or a NUL. */
 function isBroken(path: string): boolean {
   if (!path.includes('%')) return false
   try {

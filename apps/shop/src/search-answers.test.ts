@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** How many of the goods found a shopper sees without scrolling, in the overlay and on a phone. */
+/** Number of products that a shopper sees without scrolling, in the overlay and on a phone. */
 const SEEN = 4
 
 async function ask(query: string) {
@@ -134,7 +134,7 @@ describe('the goods that are seen first are what was asked for', () => {
     ['läsglasögon', under('Glasögon', 'Läsglasögon'), SEEN],
     ['barnglasögon', under('Glasögon', 'Barn'), SEEN],
     ['presentkort', under('Presentkort'), SEEN],
-    // There are three models; what belongs to them comes after.
+    // There are three models. After them come their accessories.
     ['hörapparat', under('Hörsel', 'Hörselförstärkare'), 3],
   ])('“%s”', async (query, fits, models) => {
     const { goods } = await ask(query)

@@ -1,6 +1,6 @@
 /**
- * Sends a customer a link to pay by, from the shop that runs on this machine's data:
- * `pnpm payment-link -- --amount 1495 --email eva@example.se --purpose "Glasögon, order i butik"`. It prints the link.
+ * Sends a customer a link to a payment, from the shop that runs on this machine's data: `pnpm payment-link -- --amount
+ * 1495 --email eva@example.se --purpose "Glasögon, order i butik"`. It prints the link.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ function readArguments() {
     'postal-code': text,
     city: text,
   }
-  // pnpm hands its own separator on.
+  // pnpm passes its own `--` on as an argument.
   const args = process.argv.slice(2).filter((argument, index) => index > 0 || argument !== '--')
   try {
     return parseArgs({ args, options }).values
@@ -46,7 +46,7 @@ function readArguments() {
 async function addressOfDatabase(env: ServerEnv): Promise<string> {
   const url = env.databaseUrl ?? (await findEmbeddedPostgres(join(env.dataFolder, 'postgres')))
   if (!url) throw new Error(`No shop runs on ${env.dataFolder}. Start it first, or set KLARSIKT_DATA or DATABASE_URL.`)
-  // A secret made here would be another than the shop's, and the link would lead nowhere.
+  // A new secret would differ from the shop's, and the link would not work.
   if (!env.secret && !existsSync(join(env.dataFolder, 'secret')))
     throw new Error(`There is no secret in ${env.dataFolder}. Set KLARSIKT_DATA or KLARSIKT_SECRET as the shop has it.`)
   return url

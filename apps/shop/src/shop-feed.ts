@@ -6,7 +6,9 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { anchorOf, CATEGORIES, href } from '@klarsikt/core/paths'
 import { categoryNames, isBrandPage } from '@klarsikt/fixtures/shop-records'
 
-/** The category pages of the shop as categories of its tenant, in the order of the menu; their ids are their paths. */
+/**
+ * Returns the shop's category pages as categories of its tenant, in the order of the menu. Their ids are their paths.
+ */
 export function shopCategories(): FeedCategory[] {
   return CATEGORIES.map((page) => ({
     category_id: page.path,
@@ -21,7 +23,7 @@ export function shopCategories(): FeedCategory[] {
   }))
 }
 
-/** Pages that are no content of the shop's, in the words by which people look for them. */
+/** Pages that are not content of the shop, with words that people use to search for them. */
 const OWN_PAGES: readonly (readonly [path: string, title: string, text: string])[] = [
   [href('stores'), pageMessages.stores(), 'Butiker nära dig, med adress, karta och öppettider.'],
   [href('auth-login'), pageMessages.authLogin(), 'Logga in på Mina sidor.'],
@@ -34,7 +36,10 @@ const OWN_PAGES: readonly (readonly [path: string, title: string, text: string])
   [href('compare'), pageMessages.compare(), 'Jämför bågar sida vid sida: mått, vikt och material.'],
 ]
 
-/** The pages of the shop, found by their titles and by what they say first, and each question with its answer. */
+/**
+ * Returns the pages of the shop and each question with its answer, so that searches find them by their titles and
+ * texts.
+ */
 export function shopContent(pages: Catalogue['state']['content']['pages']): FeedContent[] {
   const known = new Set<string>(pages.map(({ path }) => path))
   const own = OWN_PAGES.filter(([path]) => !known.has(path)).map(([path, title, text]) => ({
@@ -57,7 +62,10 @@ export function shopContent(pages: Catalogue['state']['content']['pages']): Feed
   return [...content, ...own]
 }
 
-/** Each question of a page by itself; away from the page of questions it is named after the page that it is about. */
+/**
+ * Returns each question of a page as an entry of its own. Outside the page of questions, its title begins with the
+ * title of the page.
+ */
 function questionsOf({ path, title, sections }: Catalogue['state']['content']['pages'][number]): FeedContent[] {
   return sections.flatMap((section) =>
     section.kind !== 'faq'
@@ -71,12 +79,12 @@ function questionsOf({ path, title, sections }: Catalogue['state']['content']['p
   )
 }
 
-/** Sizes in the words of cards and of the comparison; addresses have the values. */
+/** Titles of sizes, as cards and the comparison write them. Addresses hold the values. */
 const FRAME_SIZE_TITLES = Object.fromEntries(
   FRAME_SIZES.map((size) => [FRAME_SIZE_ATTRIBUTES[size], frameSizeText(size)]),
 )
 
-/** The filters of the shop in the order of its own pages, with Swedish headings. */
+/** The filters of the shop in the order of its pages, with Swedish headings. */
 export const SHOP_FILTERS: NonNullable<TenantSettings['filters']> = [
   { field: 'category' },
   { field: 'brand' },

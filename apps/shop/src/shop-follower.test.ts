@@ -119,7 +119,7 @@ const changes = async () =>
 
 describe('the goods of the shop at the discovery service', () => {
   it('are those of the demo shop at first, field by field', async () => {
-    // The shop keeps its popularity in whole numbers.
+    // The shop stores popularity as a whole number.
     const demo = (await demoRecords(NOW)).map((record) => ({ ...record, popularity: Math.round(record.popularity) }))
     const live = new Map(articleRecords(api.deps.catalogue.state).map((record) => [record.product_id, record]))
     expect(live.size).toBe(demo.length)
@@ -150,7 +150,7 @@ describe('the goods of the shop at the discovery service', () => {
     await soon(async () =>
       expect((await search(discovery, 100_002)).facets?.[1]).toMatchObject({ values: [{ value: false, count: 1 }] }),
     )
-    // Five changes of two articles, and not one product more was touched.
+    // The five changes concern two articles, and no other product was sent.
     expect((await changes()) ?? 0).toBeLessThanOrEqual((before ?? 0) + 5)
   })
 

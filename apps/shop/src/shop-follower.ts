@@ -10,37 +10,40 @@ import { awaitLeadership } from './leader-election.js'
 type Parts = {
   readonly catalogue: Pick<Catalogue, 'state' | 'onChange'>
   readonly feeder: Feeder
-  /** Of the shop's database: of all processes on it one sends, so that an older state never comes after a newer one. */
+  /**
+   * Address of the shop's database. Only one of the processes on it sends, so that an older state never arrives after a
+   * newer one.
+   */
   readonly databaseUrl: string
   readonly log: Log
 }
 
-/** Pause before a try again; doubled with each that fails. */
+/** Pause in ms before another try. It doubles after each failure. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 const digestOf = (record: ArticleRecord): string =>
   createHash('sha1').update(JSON.stringify(record)).digest('base64').slice(0, 16)
 
-/** Articles whose records may have changed, by number. */
+/** Ids of the articles whose records may have changed. */
 type Waiting = 'all' | ReadonlySet<number>
 
 const union = (one: Waiting, other: Waiting): Waiting =>
   one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other])
 
 /**
- * Keeps the discovery service's copy of the goods as fresh as the shop: all of them once at the start, which catches up on
- * what changed meanwhile, and then each article whose record has changed.
+ * Keeps the products of the discovery service equal to the shop's. At the start it sends all of them, because some may
+ * have changed before. After that it sends each article whose record changed.
  */
 export class ShopFollower {
   readonly #parts: Parts
-  /** By article: the digest of the record that was sent last. */
+  /** Digest of the record that was sent last, by article. */
   readonly #sent = new Map<string, string>()
   readonly #stopping = new AbortController()
   readonly #othersLead = Promise.withResolvers<void>()
   readonly #unsubscribe: () => void
   #waiting: Waiting = 'all'
-  /** Whether this process has sent all goods since it leads. */
+  /** True when this process has sent all products since it became the leader. */
   #hasSentAll = false
   #leadership: HeldLock | null = null
   #working: Promise<void> | undefined
@@ -54,7 +57,7 @@ export class ShopFollower {
     this.#wake()
   }
 
-  /** Fulfilled when everything known by now has been sent, or another process does the sending. */
+  /** Resolves when all changes known now are sent, or when another process is the leader. */
   async settled(): Promise<void> {
     while (this.#working) {
       const others = await Promise.race([this.#working.then(() => false), this.#othersLead.promise.then(() => true)])
@@ -80,7 +83,7 @@ export class ShopFollower {
       )
       .finally(() => {
         this.#working = undefined
-        // What came in after the last look must not wait for the next change.
+        // A change that came after the last look is sent now and does not wait for the next one.
         if (this.#hasWork) this.#wake()
       })
   }
@@ -104,11 +107,11 @@ export class ShopFollower {
     }
   }
 
-  /** Waits until this is the process that sends. */
+  /** Waits until this process is the leader. */
   async #lead(signal: AbortSignal): Promise<void> {
     if (this.#leadership?.held) return
     this.#leadership = await awaitLeadership(this.#parts.databaseUrl, signal, this.#othersLead.resolve)
-    // Whoever led before may have sent more or less than is known here.
+    // The former leader may have sent more or less than this process knows.
     this.#hasSentAll = false
     this.#waiting = 'all'
   }
@@ -127,7 +130,7 @@ export class ShopFollower {
     for (const [id, digest] of digests) this.#sent.set(id, digest)
   }
 
-  /** Sends the records that differ from what was sent, and removes the articles that have none any more. */
+  /** Sends the records that differ from those sent before, and removes articles that no longer have a record. */
   async #sendChanges(
     ids: readonly string[],
     records: readonly ArticleRecord[],

@@ -7,7 +7,7 @@ type ShopRule = { readonly query: string; readonly adjust: readonly Adjustment[]
 
 const first = (filter: Adjustment['filter']): Adjustment => ({ filter, factor: CONSOLE_FACTORS.max })
 
-/** Among the goods found, glasses before what has the word in its name or text. */
+/** Puts glasses before other products whose name or text has the word. */
 const GLASSES = first({ field: 'category', op: 'in', data: [['Glasögon']] })
 const ofSize = (size: FrameSize): Adjustment => first({ field: 'size', op: 'in', data: [FRAME_SIZE_ATTRIBUTES[size]] })
 
@@ -15,8 +15,9 @@ const rules = (queries: readonly string[], ...adjust: readonly Adjustment[]): Sh
   queries.map((query) => ({ query, adjust }))
 
 /**
- * What the shop puts first for queries of a word or two that goods of several kinds have: who types one word asks an optician
- * for glasses, of the width that was measured. A rule holds for its query as it is typed; the merchant changes them in the console.
+ * Says what comes first for short queries that products of several kinds match. Somebody who types only such a word
+ * wants glasses from an optician, and a size means the measured width. Each rule applies to exactly its query. The
+ * merchant can change the rules in the console.
  */
 export const SHOP_RULES: readonly ShopRule[] = [
   ...rules(['progressiva', 'progressiv', 'progressivt', 'progresiva', 'progressiva glas', 'progresiva glas'], GLASSES),

@@ -1,21 +1,21 @@
 import type { Catalogue } from '@klarsikt/api'
 import { type Discovery, isFed, putLists, putTenant, saveRule } from '@klarsikt/discovery-api'
 
-/** Public id of this shop at the discovery service, and its one market. */
+/** Public id of this shop at the discovery service, and its only market. */
 export const SHOP_MARKET = { tenant: 'klarsikt', market: 'se' } as const
 
-/** Lists show one colour of each model: its card has the others. */
+/** Lists show one card for each model, and the card shows the other colours. */
 const SHOP_LISTS = { one_per_model: true } as const
 
 type ShopTenantOptions = {
-  /** Addresses under which the shop reaches itself: its pictures are fetched from there. */
+  /** Hosts under which the shop reaches itself. The service fetches the shop's pictures from them. */
   readonly ownHosts: readonly string[]
   readonly pages: Catalogue['state']['content']['pages']
 }
 
 /**
- * Makes the tenant of the shop, with its filters, categories, synonyms, pages and rules, unless it has been fed before: from then
- * on they are the merchant's.
+ * Makes the shop's tenant with its filters, categories, synonyms, pages and rules, and returns true. Returns false when
+ * the tenant has products already, because from then on the merchant edits these settings.
  */
 export async function makeTenant(
   { deps }: Pick<Discovery, 'deps'>,
@@ -25,7 +25,7 @@ export async function makeTenant(
     await completeSettings(deps)
     return false
   }
-  // Loaded only where it is needed: a filled shop knows its synonyms already.
+  // These modules are loaded only for a new tenant.
   const [{ EYEWEAR_SYNONYMS }, { SHOP_FILTERS, shopCategories, shopContent }, { SHOP_RULES }] = await Promise.all([
     import('@klarsikt/fixtures/relevance'),
     import('./shop-feed.js'),
@@ -44,13 +44,13 @@ export async function makeTenant(
   for (const { query, adjust } of SHOP_RULES) {
     const draft = { pin: [], hide: [], adjust: [...adjust] }
     const saved = await saveRule(deps, SHOP_MARKET, { subject: { kind: 'query', query }, draft, revision: null })
-    // A process that is starting beside this one, or died half-way through, has saved it.
+    // Another process that starts now, or an earlier start that was killed, has saved this rule already.
     if (!saved.ok && saved.error.code !== 'conflict') throw new Error(`The rule of ${query} was refused`)
   }
   return true
 }
 
-/** Gives a tenant that was made before there was a setting the shop's own; what has been set stays. */
+/** Adds the shop's value of a new setting to a tenant that is older than the setting. Existing settings stay. */
 async function completeSettings(deps: Discovery['deps']): Promise<void> {
   const tenant = deps.tenants.get(SHOP_MARKET.tenant)
   if (tenant === undefined || tenant.settings.one_per_model !== undefined) return

@@ -1,7 +1,7 @@
 import type { SmsSettings } from '@klarsikt/api'
 import type { ServerEnv } from '@klarsikt/server/env'
 
-/** What the environment says of the account that SMS are sent by; null when it names none. */
+/** Returns the settings of the account that sends SMS. Returns null when it is not configured. */
 export function smsSettings({ elks, smsFrom }: Pick<ServerEnv, 'elks' | 'smsFrom'>): SmsSettings['sms'] {
   const { url, user, password } = elks
   return user && password ? { url, user, password, from: smsFrom } : null

@@ -66,13 +66,13 @@ type Options = {
   readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
-  /** Folder of pictures that were rendered ahead. */
+  /** Folder of pictures that were rendered in advance. */
   readonly pictureMasters?: string | undefined
-  /** Folder of films that were rendered ahead. */
+  /** Folder of videos that were rendered in advance. */
   readonly videos?: string | undefined
   readonly print: (line: string) => void
   readonly discovery: NonNullable<ApiParts['discovery']>
-  /** Whoever starts it does the background work as well, by a clock that jumps. */
+  /** True when the caller also runs the background work, with a clock that jumps. */
   readonly isDriven?: boolean
 }
 
@@ -80,11 +80,10 @@ type Backend = {
   readonly api: Api
   readonly database: Database
   readonly encryption: Encryption
-  /** Begins to fill a cold picture cache; ends by itself when the shop stops. */
+  /** Begins to fill an empty picture cache. It ends by itself when the shop stops. */
   drawAhead(): void
 }
 
-/** Starts the database and the backend on it. */
 export async function startBackend(options: Options): Promise<Backend> {
   const { env, log, clock, lifecycle } = options
   const { database, encryption } = await openShopDatabase(options)
@@ -137,7 +136,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   }
 }
 
-/** What the customers of the demo have bought, what they were invoiced, the card that is saved for it, and their visits. */
+/** Fills the demo with orders, invoices, saved cards, bookings and other history of its customers. */
 async function seedHistory({ deps }: Api): Promise<void> {
   const {
     demoAgreements,
@@ -168,7 +167,10 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedLifestyles(deps, demoLifestyles())
 }
 
-/** The stand-in leaves the orders of the demo in the states that they show. */
+/**
+ * Returns the times of the simulated warehouse. It leaves the demo's own orders alone, so that they keep the states
+ * that the demo shows.
+ */
 async function standInTimes({ demo, demoGrindingSeconds }: ServerEnv) {
   const untouched = demo ? (await import('@klarsikt/fixtures/demo')).demoOrders().map(({ number }) => number) : []
   return { packingMs: PACKING_MS, grindingMs: demoGrindingSeconds * 1_000, untouched: new Set(untouched) }
@@ -212,10 +214,10 @@ function settingsOf({
   }
 }
 
-/** How long an order lies in the stand-in of the warehouse before it is packed (ms). */
+/** Time in ms before the simulated warehouse packs an order. */
 const PACKING_MS = 60_000
 
-/** The first pages are let through before background work begins (ms). */
+/** Pause in ms before pictures are drawn, so that the first pages are served first. */
 const FIRST_REST = 3_000
 
 async function fillPictures({
@@ -223,7 +225,7 @@ async function fillPictures({
   ...options
 }: Omit<Parameters<typeof prerenderPictures>[0], 'shop'> & { readonly clock: Clock }): Promise<void> {
   const rested = await pause(FIRST_REST, true, { signal: options.signal, ref: false }).catch(() => false)
-  // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
+  // A shop with a full picture cache never loads the demo goods.
   if (rested)
     await (
       await import('./prerender-pictures.js')

@@ -28,42 +28,44 @@ type Options = {
   readonly print: (line: string) => void
 }
 
-/** What the stand-in of the bank giro knows the shop by. */
+/** Customer number of the shop at the simulated Bankgirot. */
 const CUSTOMER_NUMBER = '471117'
 
-/** How the stand-in of the collection agency is called, and what it knows the shop by. */
+/** Name of the simulated collection agency, and the shop's name there. */
 const AGENCY = { agency: 'Exempelinkasso', client: 'klarsikt' }
 
-/** What the stand-in of the operator of e-invoices knows the shop by. */
+/** The shop's name at the simulated operator of e-invoices. */
 const E_INVOICE_CLIENT = 'klarsikt'
 
 const USER = { user: 'sandbox', password: 'sandbox' }
 
 export type RunningSandbox = {
   readonly smtpUrl: string
-  /** How the backend reaches the stand-in of the SMS provider. */
+  /** Settings with which the backend reaches the simulated SMS provider. */
   readonly sms: NonNullable<SmsSettings['sms']>
-  /** Where the backend reaches the stand-ins of payment providers. */
+  /** Settings with which the backend reaches the simulated payment providers. */
   readonly payments: ProviderSettings
-  /** Where the backend reaches the stand-in of BankID, and with which certificate. */
+  /** Settings with which the backend reaches the simulated BankID, the certificate included. */
   readonly bankId: BankIdSettings
-  /** Where the backend reaches the stand-in of the register of companies. */
+  /** Settings with which the backend reaches the simulated register of companies. */
   readonly companyRegister: CompanyRegisterSettings
-  /** The folder that the backend shares with the stand-in of the bank giro; null where the shop has no bankgiro number. */
+  /** Settings of the folder shared with the simulated Bankgirot. Null when the shop has no bankgiro number. */
   readonly autogiro: AutogiroSettings | null
-  /** The folder that the backend shares with the stand-in of a collection agency. */
+  /** Settings of the folder shared with the simulated collection agency. */
   readonly collection: CollectionSettings
-  /** The folder that the backend shares with the stand-in of an operator of e-invoices. */
+  /**
+   * Settings of the folder shared with the simulated operator of e-invoices. Null when the shop has no bankgiro number.
+   */
   readonly eInvoice: EInvoiceSettings | null
-  /** Where the backend reaches the stand-in of the booking system. */
+  /** Settings with which the backend reaches the simulated booking system. */
   readonly bookingProvider: BookingProviderSettings
-  /** The pages that browsers see, below /sandbox. */
+  /** Answers the pages that browsers open below /sandbox. */
   readonly handle: Backend
 }
 
 /**
- * Starts the stand-ins of Klarna, BankID, Bolagsverket, mail and SMS. The backend reaches them at ports of their own, as it would the real ones:
- * they answer until everything that may ask them has stopped.
+ * Starts the simulated Klarna, BankID, Bolagsverket, mail and SMS. The backend reaches them on ports of their own, as
+ * it reaches the real ones. They answer until everything that may call them has stopped.
  */
 export async function startSandbox(
   { env, log, clock, lifecycle, print }: Options,
@@ -98,7 +100,7 @@ export async function startSandbox(
   })
   lifecycle.onStop('port of the stand-ins', () => server.close(0))
   const url = `http://127.0.0.1:${server.port}/sandbox`
-  // The stand-ins put files in their folders whole.
+  // The simulators write complete files, so nobody needs to wait until a file stops changing.
   const whole = { ...env, fileSettleSeconds: 0 }
   return {
     smtpUrl,

@@ -18,7 +18,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'klarsikt-secret-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A demo shop in a folder of its own; stopped when its start fails, as main does it. */
+/** Starts a demo shop in a folder of its own, and stops it when its start fails, as the main program does. */
 async function start(data: string, settings: Readonly<Record<string, string>> = {}) {
   const lifecycle = createLifecycle(log)
   const env = readEnv({
@@ -45,7 +45,7 @@ async function start(data: string, settings: Readonly<Record<string, string>> = 
   return { port: shop.port, stop: () => lifecycle.stop() }
 }
 
-/** What a shop says of a demo gift card. */
+/** Looks up a demo gift card and returns the HTTP status. */
 async function lookUp(port: number): Promise<number> {
   const url = `http://127.0.0.1:${port}`
   const first = await fetch(`${url}/api/site/shopper`)

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A request whose path is sent exactly as it is written. */
+/** Sends a request whose path is not changed on the way, and returns the status. */
 const raw = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path }, (answer) => (answer.resume(), resolve(answer.statusCode)))
@@ -84,7 +84,7 @@ describe('one port', () => {
 
   it('finds the demo goods by the discovery service, with pictures, categories and content', async () => {
     const ask = async (path: string, body: object) => {
-      // It starts when it is asked for the first time, and a busy machine takes its time over that.
+      // The search starts at its first request, and a busy machine needs time for that.
       const answer = await vi.waitFor(
         async () => {
           const made = await fetch(`${url}/v2${path}`, {
@@ -247,7 +247,7 @@ describe('a file', () => {
     expect(await best.text()).toContain('console.log')
     for (const answer of [best, await get('identity')]) expect(answer.headers.get('vary')).toBe('accept-encoding')
     expect((await get('br;q=0, gzip')).headers.get('content-encoding')).toBe('gzip')
-    // Where it runs as a worker, it compiles WebAssembly and asks nobody but us.
+    // A worker with this script may compile WebAssembly and connect only to the shop.
     for (const answer of [best, await get('identity')])
       expect(answer.headers.get('content-security-policy')).toBe(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -288,7 +288,7 @@ describe('stopping and starting', () => {
     expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
     await start()
-    // A machine that does ten things at once gets a 429, as any client does.
+    // When the machine is busy, the rate limit may answer 429, so the test tries again.
     const answer = await vi.waitFor(
       async () => {
         const again = await fetch(`${url}/api/cart`, { headers: { cookie } })

@@ -39,9 +39,9 @@ export type ShopOptions = {
   readonly discoveryMigrationsFolder: string
   readonly consoleFolder?: string
   readonly pictureWorker: URL | undefined
-  /** Folder of pictures that were rendered ahead. */
+  /** Folder of pictures that were rendered in advance. */
   readonly pictureMasters?: string | undefined
-  /** Folder of films that were rendered ahead. */
+  /** Folder of videos that were rendered in advance. */
   readonly videos?: string | undefined
   readonly print: (line: string) => void
 }
@@ -51,16 +51,16 @@ export type RunningShop = {
   readonly port: number
   readonly sandbox: boolean
   readonly demo: boolean
-  /** Begins to draw the pictures of the first pages; nothing where the backend runs elsewhere. */
+  /** Begins to draw the pictures of the first pages. Does nothing when the backend runs in another process. */
   drawAhead(): void
-  /** Starts what no page waits for: the discovery service, unless it runs elsewhere. */
+  /** Starts the discovery service, unless it runs in another process. No page waits for it. */
   startRest(): Promise<void>
 }
 
-/** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
+/** Puts the storefront, the backend and the sandbox on one port. The lifecycle stops them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { env, log, lifecycle, print, telemetry = noTelemetry } = options
-  // The port is taken first: a second shop fails at once, and an early request is answered with 503.
+  // The port is opened first, so that a second shop fails at once and an early request gets 503.
   const starting = startupPage(env.publicUrl)
   let door: Backend = starting
   const server = await listen({
@@ -69,7 +69,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     host: env.host,
     observe: observeRequests({ telemetry, log, accessLog: env.accessLog }),
   })
-  // Also a start that fails half-way gives the port back.
+  // The port is also closed when the start fails half-way.
   lifecycle.onStop('port', () => server.close(0))
   const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
 
@@ -80,7 +80,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request)
 
   let backend: Backend
-  /** Opened after the backend, which searches by it. */
+  /** It is set after the backend has started, but the backend already needs a function for its searches. */
   let discoveryDoor: Backend = unavailable
   let drawAhead = () => {}
   let discovery: LazyBackend | undefined
@@ -109,7 +109,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     sandbox: sandbox?.handle ?? null,
     catalogue,
   })
-  // Pages over a backend elsewhere go too, whatever that says of itself. A search that begins only now would keep who asks waiting.
+  // A shop whose backend runs elsewhere does not ask whether that is ready. A shop whose search is still starting is
+  // not ready, because visitors would wait for it.
   const isReady = () => !lifecycle.stopping && discovery?.isSettled !== false
   door = (request, environment) =>
     pathOf(request.url) === '/readyz' && !isReady() ? unavailable() : open(request, environment)
@@ -125,7 +126,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-/** The services by which the shop reaches customers: the configured ones, else their stand-ins. */
+/** Returns the settings of outside services: the configured ones, or else those of the sandbox. */
 async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof startSandbox>> | null) {
   return {
     bankId: sandbox?.bankId ?? (await bankIdSettings(env)),
@@ -145,17 +146,17 @@ type PageTargets = {
   readonly publicUrl: string
   readonly payments: ProviderSettings
   readonly sandbox: Backend | null
-  /** Tells what changes; none where the backend is elsewhere. */
+  /** Reports changes of articles. Undefined when the backend runs in another process. */
   readonly catalogue: Pick<Goods['catalogue'], 'onChange'> | undefined
 }
 
-/** Reads the built pages and puts them beside the services. */
+/** Reads the built pages and makes the function that answers every request. */
 function openFrontDoor(
   { env, log, storefront, print, lifecycle, telemetry = noTelemetry }: ShopOptions,
   { backend, discovery, publicUrl, payments, sandbox, catalogue }: PageTargets,
 ): Backend {
   print('Reading the built pages')
-  // The page of a stand-in is a page of this site.
+  // A payment page of the sandbox is on this site, so forms need no other target.
   const formTargets = sandbox ? [] : paymentFormTargets(payments)
   const pages = createPages({
     trackingUrl: env.trackingUrl,
@@ -181,13 +182,13 @@ function openFrontDoor(
   })
 }
 
-/** A backend elsewhere has the discovery beside it. */
+/** Returns the discovery service in another process. By default it is beside the backend at API_URL. */
 function discoveryElsewhere({ discoveryUrl, apiUrl }: ServerEnv, telemetry: Telemetry): Backend {
   const url = discoveryUrl ?? apiUrl
   return url ? remoteBackend(url, telemetry) : unavailable
 }
 
-/** Keeps a service elsewhere as fresh as the shop, where the shop has its key. */
+/** Sends the shop's products to a discovery service in another process, if the shop has its key. */
 async function feedElsewhere(
   { env: { discoveryUrl, discoveryKey }, log, lifecycle }: ShopOptions,
   { database, catalogue }: Goods,

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 2
 const PAGE_STYLE =
   ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}body{display:grid;place-content:center;min-height:90vh;margin:1rem;text-align:center}h1{font-size:1.5rem;margin:0}'
 
-/** The page of a shop that is starting: it says so, and reloads itself. */
+/** Makes the page of a shop that is starting. It says so and reloads itself. */
 function openingPage({ https }: { readonly https: boolean }): Response {
   const nonce = randomBytes(16).toString('base64')
   const html = `<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}"><title>Vi öppnar strax | Klarsikt</title><style nonce="${nonce}">${PAGE_STYLE}</style><main><h1>Vi öppnar strax</h1><p>Sidan visas så snart butiken är igång.</p></main></html>`
@@ -25,12 +25,12 @@ function openingPage({ https }: { readonly https: boolean }): Response {
   })
 }
 
-/** Whether a browser navigates here; programs, pictures and data get the answer that programs read. */
+/** Tells whether a browser opens a page. Programs and requests for pictures or data get JSON instead. */
 function wantsPage(request: Request): boolean {
   return request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
 }
 
-/** The answer to everything until the shop is open: alive to a health check, 503 to everything else. */
+/** Answers every request until the shop is open: 200 for `/healthz`, and 503 for everything else. */
 export const startupPage =
   (publicUrl = '') =>
   (request: Request): Response => {

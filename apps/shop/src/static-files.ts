@@ -11,8 +11,8 @@ type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 export type StaticFiles = { has(path: string): boolean; readonly answer: Backend }
 
 /**
- * The built files of the storefront, held in memory in every form they are sent in. A path is looked up and never joined
- * with a folder, so no path can lead out of it.
+ * Serves the built files of the storefront. It finds a file by looking its path up in a list and never joins the path
+ * with a folder, so no path can leave the folder.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, File>(
@@ -33,7 +33,8 @@ export function readStaticFiles(folder: string): StaticFiles {
       join: (_root, path) => path,
       getContent: async (path) => files.get(path)?.bytes ?? null,
       onFound: (path, c) => {
-        // Built names carry a hash of the content; the few others are looked at again every hour.
+        // Names below /assets contain a hash of the content, so they never change. Browsers check the few other files
+        // every hour.
         const isHashed = path.startsWith('/assets/')
         c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
         c.header('etag', files.get(path)?.etag)

@@ -1,2 +1,2 @@
-// The built request handler of apps/storefront; it exists only after a build and carries no types.
+// The built request handler of apps/storefront. It exists only after a build and has no types.
 declare module '@klarsikt/storefront/server'

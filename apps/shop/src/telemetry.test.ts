@@ -58,7 +58,7 @@ afterAll(async () => {
 const url = (path: string) => `http://127.0.0.1:${shop.port}${path}`
 const scrape = async () => (await fetch(metricsUrl)).text()
 
-/** Sum of the samples of a metric whose labels hold these. */
+/** Sums the samples of a metric that have all of these labels. */
 function sum(text: string, name: string, ...labels: string[]): number {
   const samples = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
   const fitting = samples.filter((line) => labels.every((label) => line.includes(label)))

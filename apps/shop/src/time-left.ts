@@ -1,14 +1,14 @@
-/** Pictures that took less were in the cache and say nothing about how long drawing takes. */
+/** A picture that took less than this (ms) was in the cache and says nothing about the time for drawing. */
 const CACHED_PICTURE_MS = 12
-/** Pictures that the estimate looks back on. */
+/** Number of pictures that the estimate is based on. */
 const WINDOW_PICTURES = 40
 
-/** Estimates how long the rest takes from the pace of the last pictures that had to be drawn. */
+/** Estimates the remaining time from the pace of the last pictures that were drawn. */
 export function timeLeft(now: () => number): { recordDrawn(): void; text(left: number): string } {
   const gaps: number[] = []
   let last = now()
   return {
-    /** One more is done. */
+    /** Must be called after each picture. */
     recordDrawn() {
       const gap = now() - last
       last += gap

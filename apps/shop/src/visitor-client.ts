@@ -4,7 +4,7 @@ import type { Backend } from './backend.js'
 
 type VisitorClient = {
   readonly client: ShopClient
-  /** Cookies the backend has set so far, for the browser. */ readonly cookies: () => readonly string[]
+  /** Returns the cookies that the backend has set so far, for the browser. */ readonly cookies: () => readonly string[]
 }
 
 type ClientOptions = {
@@ -14,7 +14,10 @@ type ClientOptions = {
   readonly environment: unknown
 }
 
-/** A client without a session: what it is answered, anybody is. The caller's address goes along, for rate limits. */
+/**
+ * Makes a client without a session, so its answers may be shown to everybody. It passes the caller's address on for
+ * rate limits.
+ */
 export function publicClient(
   request: Request,
   { backend, origin, apiKey, environment, onReply }: ClientOptions & { readonly onReply: (reply: unknown) => void },
@@ -38,7 +41,7 @@ export function publicClient(
 }
 
 /**
- * A client that speaks for the visitor of one request: with their cookie and their address, and with the session that the
+ * Makes a client for the visitor of one request. It sends their cookie and address, and uses the session that the
  * backend gives them on the way.
  */
 export function visitorClient(request: Request, options: ClientOptions): VisitorClient {
@@ -68,7 +71,9 @@ export function visitorClient(request: Request, options: ClientOptions): Visitor
   return { client, cookies: () => set }
 }
 
-/** Asks the discovery service for the visitor of one request: from their address, and without their cookies. */
+/**
+ * Makes calls to the discovery service for the visitor of one request, with their address and without their cookies.
+ */
 export function visitorDiscovery(
   request: Request,
   options: { readonly discovery: Backend; readonly origin: string; readonly environment: unknown },
@@ -81,7 +86,7 @@ export function visitorDiscovery(
   }
 }
 
-/** Asks the discovery service for the backend, from the address of whom it answers. */
+/** Makes calls to the discovery service for the backend, with the address of the caller that the backend answers. */
 export function discoveryFor(discovery: () => Backend, origin: string) {
   return async (path: string, init: RequestInit, address: string): Promise<Response> => {
     const environment = { incoming: { socket: { remoteAddress: address } } }
@@ -89,7 +94,7 @@ export function discoveryFor(discovery: () => Backend, origin: string) {
   }
 }
 
-/** Who asks, as our own proxy wrote it. */
+/** Copies the headers that name the caller, as our own proxy wrote them. */
 function passOn(request: Request, headers: Headers): void {
   for (const name of ['x-forwarded-for', 'x-request-id', 'user-agent']) {
     const value = request.headers.get(name)

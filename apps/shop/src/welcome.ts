@@ -8,7 +8,7 @@ const DEMO_BANNER = [
   '  +--------------------------------------------------------------------+',
 ]
 
-/** What is printed when the shop is open: where it is, what to try, how to stop. */
+/** Returns the text that is printed when the shop is open: its address, what to try, and how to stop it. */
 export async function welcome(
   { url, sandbox, demo }: Pick<RunningShop, 'url' | 'sandbox' | 'demo'>,
   now: Date,

@@ -1,13 +1,13 @@
 import type { Settings } from '../read-settings.js'
 
-/** What the commands need from the process they run in. */
+/** What the commands get from the process that runs them. */
 export type Admin = {
   readonly settings: () => Settings
-  /** Steps of the shop's schema. */
+  /** Folder of the shop's migrations. */
   readonly migrationsFolder: string
-  /** Steps of the discovery service's schema, which may share the database. */
+  /** Folder of the discovery service's migrations. That service may share the database. */
   readonly discoveryMigrationsFolder: string
   readonly print: (line: string) => void
-  /** Some of the work could not be done. */
+  /** Must be called when a part of the work could not be done. */
   readonly fail: () => void
 }

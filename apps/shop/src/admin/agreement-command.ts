@@ -6,7 +6,7 @@ import type { Within } from './audited.js'
 
 const SHOWN = 100
 
-/** Which companies have signed. */
+/** Adds the command that lists signed agreements of companies. */
 export function addAgreementCommand(program: Command, { print }: Admin, within: Within): void {
   program
     .command('agreements')

@@ -6,10 +6,10 @@ import type { Admin } from './admin.js'
 import { CommandError } from './check.js'
 import type { OpenShop } from './open-shop.js'
 
-/** Changes printed where no limit is given. */
+/** Number of changes that are printed by default. */
 const AUDIT_LIMIT = 50
 
-/** Prints the rows of audit. */
+/** Adds the command that prints the audit log. */
 export function addAuditCommand(
   program: Command,
   { print, discoveryMigrationsFolder }: Admin,

@@ -4,10 +4,10 @@ import type { Admin } from './admin.js'
 import { asAdmin } from './as-admin.js'
 import type { OpenShop } from './open-shop.js'
 
-/** Opens the shop for the time of some work. */
+/** Opens the shop, does the work and closes the shop. */
 export type Within = <T>(work: (shop: OpenShop) => Promise<T>) => Promise<T>
 
-/** Runs a command as the system, in one transaction with the row that says so. */
+/** Runs a command as the system. The change and its row in the audit log are one transaction. */
 export async function audited<T>(
   { database }: OpenShop,
   { clock }: Pick<ReturnType<Admin['settings']>, 'clock'>,

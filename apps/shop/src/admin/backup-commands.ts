@@ -18,7 +18,7 @@ const FAILURES: Readonly<Record<RestoreFailure, string>> = {
   'no-pg-restore': "The backup was made with pg_dump, and no pg_restore of the server's version was found.",
 }
 
-/** Steps of the schemas by the table that remembers them. */
+/** Tables that record the applied migrations. */
 const STEPS_OF_SHOP = '__drizzle_migrations'
 const STEPS_OF_DISCOVERY = 'discovery'
 
@@ -66,11 +66,11 @@ async function makeSchema(admin: Admin, url: string, steps: Readonly<Record<stri
   const ofDiscovery = steps[STEPS_OF_DISCOVERY]
   if (ofDiscovery !== undefined)
     await migrate(url, admin.discoveryMigrationsFolder, { table: STEPS_OF_DISCOVERY, steps: ofDiscovery })
-  // Its table is no step of a schema; the row written here gives way to those of the backup.
+  // No migration makes the table of keys, so it is made here. The restore replaces its row by those of the backup.
   await checkSecret(url, await resolveSecret(admin.settings().env), [])
 }
 
-/** Fails when the secret is not the one that the database was sealed with; else does some work in it. */
+/** Does some work on the database. Throws when the secret is not the one that its values were encrypted with. */
 async function checkSecret(
   url: string,
   secret: string,
@@ -88,8 +88,8 @@ async function checkSecret(
 }
 
 /**
- * The rows come from a tool of Postgres, whose transaction is closed: this one follows at once. A backup from before there was
- * an audit has no place for it.
+ * Writes the restore to the audit log. The rows came from a Postgres tool in its own transaction, so this one follows
+ * directly. A backup from before the audit log has no table for it.
  */
 async function noteRestore(database: Database, at: Date): Promise<void> {
   const { rows } = await database.query({

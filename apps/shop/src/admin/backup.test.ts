@@ -71,7 +71,7 @@ async function admin(database: string, args: readonly string[], secret = SECRET)
   return printed.join('\n')
 }
 
-/** Every table with a digest of all its rows. */
+/** Returns a digest of all rows of every table. */
 async function contents(database: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     urlOf(database),
@@ -86,7 +86,7 @@ async function contents(database: string): Promise<Record<string, string>> {
     )
     digests[name] = row?.digest ?? ''
   }
-  // When a step of the schema was applied is another moment.
+  // The times at which migrations were applied differ.
   return Object.fromEntries(Object.entries(digests).filter(([name]) => !name.startsWith('migration.')))
 }
 
@@ -127,7 +127,7 @@ describe('backup and restore', () => {
     await writer
     await newDatabase('moment')
     await admin('moment', ['restore', backup])
-    // All rows were raised together: in one moment they have been raised equally often.
+    // One statement raises all rows, so at any one moment all have been raised equally often.
     const raised = await query<{ n: string }>(
       server.replace(/\/[^/?]*(\?|$)/, '/moment$1'),
       `select distinct (stock.on_hand - first.on_hand)::text as n from stock

@@ -14,7 +14,7 @@ const PROBLEMS = {
   'sums-differ': 'names sums that its entries do not come to, and nothing of it was booked; ask the bank for it again',
 } as const
 
-/** Reads what the bank reports to have come to the bank giro. */
+/** Adds the command that imports the bank's report of payments to the bankgiro. */
 export function addBankFileCommand(payments: Command, { settings, print, fail }: Admin, within: Within): void {
   payments
     .command('import')

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** What was typed is wrong, or cannot be done; the message is all that is printed. */
+/** Means that an argument is wrong or the command cannot be done. Only its message is printed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What was typed, checked; a refusal names each option that is wrong. */
+/** Checks the options of a command. Throws a CommandError that names every wrong option. */
 export function check<T extends z.ZodType>(schema: T, typed: unknown): z.output<T> {
   const parsed = schema.safeParse(typed)
   if (parsed.success) return parsed.data

@@ -16,7 +16,7 @@ const PROOFS: Readonly<Record<Closing['proofs'][number]['name'], string>> = {
   provider: 'what was taken and paid back is what the provider says',
 }
 
-/** Proves a month: invoices, ledger and provider say the same, to the öre. */
+/** Adds the command that checks for a month whether invoices, ledger and payment provider agree to the öre. */
 export function addClosingCommand(program: Command, { settings, print, fail }: Admin, within: Within): void {
   program
     .command('closing')

@@ -19,7 +19,7 @@ import { check, CommandError } from './check.js'
 const HOURS = 'Monday to Sunday without breaks, such as 9-12+13-17,9-12+13-17,9-12+13-17,off,10-15,off,off'
 const SKILLS = 'of sight, lenses, children and hearing, comma between them'
 
-/** Who does exams in a store, when, and in which rooms: what free times are made of. */
+/** Adds the commands for who does exams in a store, when, and in which rooms. Free times are computed from this. */
 export function addExamStaffingCommands(program: Command, { settings, print }: Admin, within: Within): void {
   const change = <T>(work: (tx: Executor) => Promise<{ readonly done: T; readonly change: AuditedChange | null }>) =>
     within((shop) => audited(shop, settings(), work))

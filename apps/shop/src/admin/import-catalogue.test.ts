@@ -118,7 +118,7 @@ describe('a catalogue', () => {
       { id: 31, gtin: '0614141007349' },
       { id: 35, gtin: null },
     ])
-    // Left out of a later file it is gone, as everything is that a line does not say.
+    // A field that a later file leaves out is removed, because each line replaces the whole article.
     await importLines([record(30), record(31), record(35)])
     expect((await read()).rows.every(({ gtin }) => gtin === null)).toBe(true)
   })

@@ -9,12 +9,15 @@ import type { Database } from '@klarsikt/server/database'
 import { CommandError } from './check.js'
 import { progressBar } from './progress-bar.js'
 
-/** Refused lines that are printed; all of them go into the report file. */
+/** Number of refused lines that are printed. The report file holds all of them. */
 const PRINTED = 20
 
 type Options = { readonly database: Database; readonly clock: Clock; readonly reportFile: string | undefined }
 
-/** Imports a catalogue from a file (.gz as well) of any size, with a bar, and says which lines were refused. */
+/**
+ * Imports a catalogue from a file of any size, which may be gzipped. It shows a progress bar and reports the refused
+ * lines.
+ */
 export async function importFile(file: string, { database, clock, reportFile }: Options): Promise<ImportReport> {
   const { size } = await stat(file).catch(() => {
     throw new CommandError(`There is no file ${file}.`)
@@ -50,7 +53,10 @@ export async function importFile(file: string, { database, clock, reportFile }: 
   }
 }
 
-/** Who finds a report finds all of it. What is no plain file, such as a pipe, has no other name to be written under. */
+/**
+ * Returns the path that the report is written to. A temporary file makes the report appear only when it is complete. A
+ * pipe or a device is written to directly.
+ */
 async function draftOf(reportFile: string): Promise<string> {
   const found = await stat(reportFile).catch(() => null)
   return found === null || found.isFile() ? `${reportFile}.${randomUUID()}.part` : reportFile

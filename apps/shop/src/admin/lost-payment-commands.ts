@@ -8,7 +8,7 @@ import { CommandError } from './check.js'
 
 type Typed = { readonly reference?: string; readonly notCharged?: true }
 
-/** Payments whose answer was lost for so long that only a person can say what became of them. */
+/** Adds the commands for payments whose answer was lost for so long that a person must look them up. */
 export function addLostPaymentCommands(payments: Command, { settings, print }: Admin, within: Within): void {
   payments
     .command('lost')

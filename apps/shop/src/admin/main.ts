@@ -1,4 +1,4 @@
-/** What a shop needs from whoever runs it: `pnpm admin --help`, or `node OUT/dist/admin.js --help` on a server. */
+/** The command line for the operator of a shop: `pnpm admin --help`, or `node OUT/dist/admin.js --help` on a server. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '@klarsikt/api/migrations'
@@ -8,12 +8,12 @@ import { readSettings } from '../read-settings.js'
 import { CommandError } from './check.js'
 import { adminProgram } from './program.js'
 
-/** In a build the steps of the schemas are copied beside this file. */
+/** A build copies the migrations beside this file. */
 const besideOr = (name: string, source: string) => {
   const beside = fileURLToPath(new URL(name, import.meta.url))
   return existsSync(beside) ? beside : source
 }
-/** Some of the work was refused; the rest is done. */
+/** Exit code when a part of the work was refused and the rest is done. */
 const PARTLY = 2
 
 const program = adminProgram({
@@ -24,7 +24,7 @@ const program = adminProgram({
   fail: () => (process.exitCode = PARTLY),
 })
 try {
-  // pnpm hands its own separator on.
+  // pnpm passes its own `--` on as an argument.
   await program.parseAsync(process.argv.filter((argument, at) => at !== 2 || argument !== '--'))
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error)

@@ -4,7 +4,7 @@ import type { Admin } from './admin.js'
 import { asAdmin } from './as-admin.js'
 import type { Within } from './audited.js'
 
-/** Closes subscriptions for maintenance and opens them again. */
+/** Adds the command that closes subscriptions for maintenance and opens them again. */
 export function addMaintenanceCommand(program: Command, { settings, print }: Admin, within: Within): void {
   program
     .command('maintenance')

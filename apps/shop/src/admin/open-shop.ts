@@ -16,8 +16,8 @@ const log = createLog({ name: 'admin', level: 'silent' })
 export type OpenShop = { readonly database: Database; readonly encryption: Encryption }
 
 /**
- * Does the work of a command on the shop's database: that of DATABASE_URL, the one of the shop that runs on the data
- * folder, or that of a shop that is stopped, which is started for as long as the command takes.
+ * Does the work of a command on the shop's database. This is the one of DATABASE_URL, or the one of the shop that runs
+ * on the data folder. When the shop is stopped, its database is started for the time of the command.
  */
 export async function withShop<T>(
   env: ServerEnv,
@@ -38,7 +38,7 @@ export async function withShop<T>(
   })
 }
 
-/** The same database by its address, with whatever schema it has. */
+/** Does work with the address of that database, whatever version its schema has. */
 export async function withDatabaseUrl<T>(env: ServerEnv, work: (url: string) => Promise<T>): Promise<T> {
   const folder = join(env.dataFolder, 'postgres')
   const running = env.databaseUrl ?? (await findEmbeddedPostgres(folder))

@@ -33,7 +33,7 @@ import { addStaffMobileCommands } from './staff-mobile-commands.js'
 import { addStaffRoleCommand } from './staff-role-command.js'
 import { addStoreBookingCommand } from './store-booking-command.js'
 
-/** The command line of whoever runs a shop. */
+/** Makes the command line for the operator of a shop. */
 export function adminProgram(admin: Admin): Command {
   const program = new Command('admin')
     .description('Does what a shop needs from whoever runs it, beside the running shop or without it.')

@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** A bar that fills while a file is read; where there is no terminal (a log), a line for every tenth. */
+/** Shows a bar that fills while a file is read. Without a terminal it writes a line for every tenth. */
 export function progressBar(out: NodeJS.WritableStream & { readonly isTTY?: boolean }, total: number) {
   let printedStep = -1
   return {

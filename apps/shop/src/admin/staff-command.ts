@@ -2,7 +2,7 @@ import type { StaffKey } from '@klarsikt/api/admin'
 import type { Command } from 'commander'
 import { CommandError } from './check.js'
 
-/** A command about somebody who works in a store. */
+/** Makes a command about a member of staff in a store. */
 export function staffCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)

@@ -7,14 +7,14 @@ import { audited, type Within } from './audited.js'
 import { check, CommandError } from './check.js'
 import { nameOf, staffCommand, unknown } from './staff-command.js'
 
-/** Letters and digits that nobody reads for one another. */
+/** Letters and digits that people do not confuse, so 0, O, 1, l and I are left out. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PASSWORD_CHARACTERS = 20
 
 const newPassword = (): string =>
   Array.from({ length: PASSWORD_CHARACTERS }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('')
 
-/** Who works in a store and may log in as one. */
+/** Adds the commands for the staff of a store and for their log-in. */
 export function addStaffCommands(program: Command, { settings, print }: Admin, within: Within): void {
   const keyed = (name: string, description: string) => staffCommand(program, name, description)
   const now = () => settings().clock.now()

@@ -7,7 +7,7 @@ import { check, CommandError } from './check.js'
 import type { OpenShop } from './open-shop.js'
 import { nameOf, staffCommand, unknown } from './staff-command.js'
 
-/** Where the one-time codes of staff go by SMS. */
+/** Adds the commands for the mobile numbers that receive one-time codes of staff by SMS. */
 export function addStaffMobileCommands(program: Command, { settings, print }: Admin, within: Within): void {
   const deps = ({ encryption }: OpenShop) => ({ encryption, clock: settings().clock })
 

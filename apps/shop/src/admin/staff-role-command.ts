@@ -6,7 +6,7 @@ import { audited, type Within } from './audited.js'
 import { check } from './check.js'
 import { nameOf, staffCommand, unknown } from './staff-command.js'
 
-/** What somebody may do from now on. */
+/** Adds the command that gives a member of staff another role. */
 export function addStaffRoleCommand(program: Command, { settings, print }: Admin, within: Within): void {
   staffCommand(program, 'set-staff-role', 'gives somebody another role; what the one before opened ends at once')
     .requiredOption('--role <role>', `one of ${STAFF_ROLES.join(', ')}`)

@@ -4,7 +4,7 @@ import type { Admin } from './admin.js'
 import { audited, type Within } from './audited.js'
 import { check, CommandError } from './check.js'
 
-/** Where a store keeps its times. */
+/** Adds the command that says which booking system keeps the times of a store. */
 export function addStoreBookingCommand(program: Command, { settings, print }: Admin, within: Within): void {
   program
     .command('store-booking')

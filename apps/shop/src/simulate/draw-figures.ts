@@ -3,10 +3,10 @@ import type { MonthlyFigures } from './monthly-figures.js'
 const CHART = { width: 340, height: 120, gap: 28, columns: 2 } as const
 const PLOT = { left: 34, top: 24, bottom: 18 } as const
 const MARGIN = 20
-/** A year has so many months that every third is named. */
+/** Only every third month gets a label, because a chart has no room for twelve. */
 const MONTHS_A_LABEL = 3
 
-/** Small charts with a common time axis, one for each thing that happened, as an SVG document. */
+/** Draws an SVG document with a small chart for each kind of event. All charts have the same time axis. */
 export function drawFigures(months: readonly MonthlyFigures[], title: string): string {
   const names = [...new Set(months.flatMap(({ counts }) => Object.keys(counts)))].toSorted()
   const rows = Math.ceil(names.length / CHART.columns)

@@ -1,7 +1,7 @@
 /**
- * The demo shop without its pages and by a clock that is moved from outside, for drills that live through years and kill it meanwhile.
- * Each line of its input is an instant; it does the rounds named by its arguments until none has anything left to do, and then prints
- * the instant.
+ * Runs the demo shop without its pages and with a clock that a test moves. Drills use it to pass through years and kill
+ * it on the way. Each line of its input is an instant. It then runs the rounds named by its arguments until none has
+ * work left, and prints the instant.
  */
 import { createInterface } from 'node:readline'
 import { migrationsFolder } from '@klarsikt/api/migrations'

@@ -1,4 +1,4 @@
-/** Lives through months in the demo shop within minutes and draws what happened: `pnpm simulate --months 24`. */
+/** Runs the demo shop through months within minutes and draws what happened: `pnpm simulate --months 24`. */
 import { replaceFile } from '@klarsikt/server/files'
 import { Command, InvalidArgumentError } from 'commander'
 import { drawFigures } from './draw-figures.js'

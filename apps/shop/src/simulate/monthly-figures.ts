@@ -1,6 +1,8 @@
 import type { Database } from '@klarsikt/server/database'
 
-/** How often each thing happened in a calendar month of Stockholm, such as `booking.booked` or `letter invoice-issued`. */
+/**
+ * Number of events of each kind in a calendar month in Stockholm, such as `booking.booked` or `letter invoice-issued`.
+ */
 export type MonthlyFigures = { readonly month: string; readonly counts: Readonly<Record<string, number>> }
 
 const COUNTS = `
@@ -12,10 +14,10 @@ const COUNTS = `
   select to_char(at at time zone 'Europe/Stockholm', 'YYYY-MM') as month, name, count(*)::int as count
   from happened where at >= $1 and at < $2 group by 1, 2 order by 1, 2`
 
-/** The rows of the books of each month that are not whole events: none, where every event sums to 0. */
+/** Finds events in the ledger whose entries do not sum to 0. In a sound ledger it finds none. */
 const UNBALANCED = `select event from ledger_entry group by event having sum(amount) <> 0`
 
-/** What the audit, the letters and the SMS say of a time. */
+/** Counts the rows of the audit log, letters and SMS in a period. */
 export async function readMonthlyFigures(database: Database, from: Date, until: Date): Promise<MonthlyFigures[]> {
   const { rows } = await database.query<{ month: string; name: string; count: number }>({
     text: COUNTS,
@@ -27,7 +29,7 @@ export async function readMonthlyFigures(database: Database, from: Date, until: 
   }))
 }
 
-/** Events of the books that do not sum to 0. */
+/** Returns the events of the ledger whose entries do not sum to 0. */
 export async function findUnbalanced(database: Database): Promise<readonly string[]> {
   const { rows } = await database.query<{ event: string }>({ text: UNBALANCED })
   return rows.map(({ event }) => event)

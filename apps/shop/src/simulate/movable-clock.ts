@@ -1,6 +1,6 @@
 import type { Clock } from '@klarsikt/server/clock'
 
-/** A clock that stands until it is moved on. */
+/** A clock that stands still until a test moves it forward. */
 export class MovableClock implements Clock {
   #instant: number
 

@@ -10,7 +10,7 @@ const OPEN = `
   select ocr, due_on::text as "dueOn", amount + fees - credited - paid as left
   from invoice where status = any($1) order by ocr`
 
-/** What customers have to pay, as their letters say. */
+/** Returns the invoices that customers still have to pay. */
 export async function readOpenInvoices(database: Database): Promise<readonly OpenInvoice[]> {
   const { rows } = await database.query<OpenInvoice>({ text: OPEN, values: [PAYABLE] })
   return rows

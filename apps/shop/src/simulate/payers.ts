@@ -6,16 +6,19 @@ import { replaceFile } from '@klarsikt/server/files'
 import { type OpenInvoice, readOpenInvoices } from './open-invoices.js'
 import type { SimulatedShop } from './simulated-shop.js'
 
-/** How people pay: before the due date, after a reminder or three, or not at all; with their weights. */
+/** When customers pay, with weights: before the due date, after it, or never. */
 const HABITS = [
   ['early', 85],
   ['late', 12],
   ['never', 3],
 ] as const
-/** Days before and after the due date. */
+/** Smallest and largest number of days before or after the due date. */
 const DAYS = { early: [0, 10], late: [1, 25] } as const
 
-/** Customers who pay invoices from their banks. The bank reports them in a file a day, as it does to a real shop. */
+/**
+ * Simulates customers who pay invoices through their banks. Each day the bank reports the payments in a file, as it
+ * does for a real shop.
+ */
 export class Payers {
   readonly #shop: SimulatedShop
   readonly #seed: number
@@ -25,7 +28,7 @@ export class Payers {
     this.#seed = seed
   }
 
-  /** Pays what is paid on this day. */
+  /** Pays the invoices whose day of payment is today. */
   async spendDay(today: PlainDate): Promise<void> {
     const open = await readOpenInvoices(this.#shop.database)
     const paid = open.filter((invoice) => this.#payDay(invoice) === today)
@@ -39,7 +42,9 @@ export class Payers {
     await replaceFile(join(this.#shop.bankFolder, `${today}.xml`), file)
   }
 
-  /** The same for an invoice however often it is asked; null for one that is never paid. */
+  /**
+   * Returns the day on which an invoice is paid, or null when it never is. The same invoice always gets the same day.
+   */
   #payDay({ ocr, dueOn }: OpenInvoice): PlainDate | null {
     const choice = random(`payer:${this.#seed}:${ocr}`)
     const habit = choice.weighted(HABITS)

@@ -8,7 +8,7 @@ const clock = new MovableClock(new Date('2027-03-25T07:00:00Z'))
 let shop: SimulatedShop
 let simulated: Simulated
 
-// Over the night in March that lacks an hour, and the turn of a month.
+// The period includes the night in March that lacks an hour, and the end of a month.
 beforeAll(async () => {
   shop = await openSimulatedShop(clock)
   simulated = await simulate(shop, clock, { until: new Date('2027-04-05T07:00:00Z'), seed: 7, stepHours: 6 })

@@ -7,24 +7,24 @@ import { Timetable } from './timetable.js'
 import { Visitors } from './visitors.js'
 
 export type SimulateOptions = {
-  /** The last moment of the simulated time. */
+  /** Last instant of the simulated time. */
   readonly until: Date
-  /** Decides what visitors do. */
+  /** Seed of the random choices of visitors. */
   readonly seed: number
-  /** How far the clock jumps, hours. */
+  /** Hours that the clock jumps at a time. */
   readonly stepHours: number
   readonly onMonth?: (month: string) => void
 }
 
 export type Simulated = {
   readonly months: readonly MonthlyFigures[]
-  /** Work that failed, with the day and the reason: each is a fault of the shop. */
+  /** Failed work with its day and reason. Each entry is a fault of the shop. */
   readonly failures: readonly string[]
 }
 
 const HOUR_MS = 3_600_000
 
-/** Lives in the shop until a moment: its jobs and rounds by the clock, and people who come by each day. */
+/** Runs the shop until an instant: its jobs and rounds by the clock, and each day some visitors and payers. */
 export async function simulate(
   shop: SimulatedShop,
   clock: MovableClock,

@@ -16,17 +16,17 @@ export type SimulatedShop = {
   readonly api: Api
   readonly database: Database
   readonly publicUrl: string
-  /** Where customers pay invoices to, and where their bank puts its reports. */
+  /** Bankgiro number that customers pay to, and the folder in which the bank puts its reports. */
   readonly bankgiro: string
   readonly bankFolder: string
   readonly close: () => Promise<void>
 }
 
-/** The limits of calls go by real time, in which months pass in seconds. */
+/** Rate limits use real time, in which months pass within seconds, so they must not apply. */
 const RATE_LIMIT_FACTOR = '1000000'
 const PUBLIC_URL = 'http://shop.simulated'
 
-/** The demo shop with the simulators it talks to, in this process, by the clock that is given. Its background work is not started. */
+/** Opens the demo shop and its simulators in this process, with the given clock. Its background work does not start. */
 export async function openSimulatedShop(clock: MovableClock): Promise<SimulatedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-simulate-'))
   const log = createLog({ name: 'simulate', level: 'error' })

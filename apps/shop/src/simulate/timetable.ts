@@ -3,7 +3,9 @@ import { CronExpressionParser } from 'cron-parser'
 
 type Row = { readonly job: Job; readonly cron: string; next: Date }
 
-/** The scheduled jobs by a clock that jumps: those whose time has come since the last look, each once, as the scheduler would after a pause. */
+/**
+ * Finds scheduled jobs that are due when the clock jumps. Each due job runs once, as the scheduler does after a pause.
+ */
 export class Timetable {
   readonly #rows: readonly Row[]
 
@@ -13,7 +15,7 @@ export class Timetable {
     )
   }
 
-  /** In the order of their times. */
+  /** Returns the due jobs in the order of their times. */
   takeDue(now: Date): readonly Job[] {
     const due = this.#rows.filter(({ next }) => next <= now).toSorted((a, b) => a.next.getTime() - b.next.getTime())
     for (const row of due) row.next = nextOf(row.cron, now)
@@ -21,7 +23,7 @@ export class Timetable {
   }
 }
 
-/** Cron fields are Stockholm time, as the scheduler of the shop reads them. */
+/** Returns the next time of a cron expression in Stockholm time, as the shop's scheduler reads it. */
 function nextOf(cron: string, after: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate: after, tz: 'Europe/Stockholm' }).next().toDate()
 }

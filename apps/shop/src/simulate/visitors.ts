@@ -6,13 +6,13 @@ import { visitorClient } from '../visitor-client.js'
 import type { SimulatedShop } from './simulated-shop.js'
 
 const EXAM = { examType: 'glasses', ageGroup: '18-74' } as const
-/** Visits that are booked a day, and the share of them that is given up again. */
+/** Number of visits booked each day, and the share of them that is cancelled. */
 const VISITS_A_DAY = 4
 const CANCELLED_SHARE = 0.15
-/** How many days ahead people look for a time. */
+/** Range of days ahead in which visitors look for a free time. */
 const DAYS_AHEAD = { from: 2, to: 16 } as const
 
-/** People who book exams, some of whom think better of it. What they choose follows from the seed alone. */
+/** Simulates people who book exams and sometimes cancel. Their choices depend only on the seed. */
 export class Visitors {
   readonly #shop: SimulatedShop
   readonly #random: Random
@@ -23,7 +23,7 @@ export class Visitors {
     this.#random = random(`visitors:${seed}`)
   }
 
-  /** What happens in one day. */
+  /** Makes the bookings of one day. */
   async spendDay(now: Date): Promise<void> {
     for (let visit = 0; visit < VISITS_A_DAY; visit++) await this.#book(now)
   }
@@ -38,7 +38,7 @@ export class Visitors {
     const { storeId } = this.#random.pick(open)
     const days = { from: addDays(today, DAYS_AHEAD.from), to: addDays(today, DAYS_AHEAD.to) }
     const free = await client.getSlots({ query: { ...EXAM, storeId, ...days } })
-    // A booking system outside that does not answer is an answer too.
+    // The booking system outside may not answer. That is not a fault of the shop.
     if (isFailure(free) || free.slots.length === 0) return
     const slot = this.#random.pick(free.slots)
     const made = await client.createBooking({ body: { ...EXAM, storeId, ...slot, ...this.#person() } })
@@ -73,7 +73,7 @@ export class Visitors {
   }
 }
 
-/** A person of its own for each visit, since nobody is examined twice at one time. */
+/** Makes a new personal number for each visit, because one person cannot have two exams at the same time. */
 function personalNumber(count: number): string {
   const birthDate = `199001${String(1 + (Math.floor(count / 800) % 28)).padStart(2, '0')}`
   return inventedPersonalNumber(birthDate, 100 + (count % 800))

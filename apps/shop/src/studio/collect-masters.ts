@@ -4,11 +4,14 @@ import { PICTURE_WIDTHS } from '@klarsikt/pictures'
 import { replaceFile } from '@klarsikt/server/files'
 import sharp from 'sharp'
 
-/** What masters may take up in the repository. */
+/** Largest size of all masters in the repository, in bytes. */
 export const MAX_MASTERS_BYTES = 30_000_000
 const MASTER = /^[0-9a-f]{20}\.webp$/
 
-/** Copies rendered pictures to the masters and says how many there are now; refuses what is too small, and more than the repository holds. */
+/**
+ * Copies rendered pictures to the folder of masters and returns how many it has. Throws when a picture is too small or
+ * the masters become too large.
+ */
 export async function collectMasters(pictures: string, masters: string): Promise<number> {
   await mkdir(masters, { recursive: true })
   for (const name of (await readdir(pictures)).filter((file) => MASTER.test(file))) {

@@ -6,12 +6,12 @@ import { replaceFile } from '@klarsikt/server/files'
 import { VIDEO_FRAMES_A_SECOND } from '@klarsikt/studio'
 import sharp from 'sharp'
 
-/** What a file of a film may take up; a visitor fetches one of them. */
+/** Largest size of one video file in bytes. A visitor loads one of them. */
 export const MAX_VIDEO_BYTES = 600_000
 
 const HASH = /^[0-9a-f]{20}$/
 
-// The colours of pictures are those of sRGB, and a film says which it has.
+// The pictures have sRGB colours, and the video must name the colours that it has.
 const COLORS = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p']
 const NAMED_COLORS = [
   '-color_range',
@@ -28,7 +28,10 @@ const ENCODERS = {
   mp4: ['-c:v', 'libx264', '-crf', '25', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
 } as const
 
-/** Makes a film in both formats and its poster of each folder whose pictures are rendered. Gives the files and their sizes. */
+/**
+ * Makes a video in both formats and its poster from each folder of rendered pictures. Returns the files with their
+ * sizes.
+ */
 export async function encodeVideos(dir: string, videos: string): Promise<string[]> {
   await mkdir(videos, { recursive: true })
   const lines: string[] = []
@@ -41,7 +44,8 @@ export async function encodeVideos(dir: string, videos: string): Promise<string[
           .toBuffer(),
       ),
     )
-    // Each file is made beside its pictures: a shop that reads the videos meanwhile finds no part of one, and none that is too large.
+    // Each file is made beside its pictures and then moved, so that a running shop never reads a part of a file or one
+    // that is too large.
     const poster = join(dir, hash, `${hash}.webp`)
     await sharp(pictures[0]).webp({ quality: 88 }).toFile(poster)
     lines.push(await moved(poster, videos))
@@ -54,7 +58,7 @@ export async function encodeVideos(dir: string, videos: string): Promise<string[
   return lines
 }
 
-/** The end of a film meets its beginning. */
+/** Plays the pictures forwards and then backwards, so that the end of the video meets its beginning. */
 export function thereAndBack<T>(pictures: readonly T[]): T[] {
   return [...pictures, ...pictures.slice(1, -1).toReversed()]
 }

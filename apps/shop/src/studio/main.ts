@@ -1,7 +1,7 @@
 /**
- * `pnpm studio scenes DIR [--count=200]` writes scenes of frames for packages/studio/python/render.py, and `videos DIR` those of films, `still-lifes DIR`
- * those of the heads of pages;
- * `pnpm studio collect DIR` takes its pictures over, and `encode DIR` makes films of them.
+ * Commands for rendered pictures. `pnpm studio scenes DIR [--count=200]` writes scenes of frames for
+ * packages/studio/python/render.py. `videos DIR` writes those of videos, and `still-lifes DIR` those of page headers.
+ * `pnpm studio collect DIR` copies the rendered pictures to the masters, and `encode DIR` makes videos of them.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,13 +2,16 @@ import type { DemoShop } from '@klarsikt/fixtures/demo'
 import type { FramePicture, PictureSpec, StillLifePicture } from '@klarsikt/pictures'
 import { picturesToPrerender } from '../prerender-pictures.js'
 
-/** By turns: first pictures up to a place, then every view of the frames up to a place. */
+/**
+ * Each round first takes the first pictures of the `listed` most seen frames, and then every view of the first `heroes`
+ * frames.
+ */
 const ROUNDS = [
   { listed: 90, heroes: 24 },
   { listed: Infinity, heroes: 180 },
 ] as const
 
-/** Pictures of frames to render, those that are seen by most first: the first lists, every view of the heroes, then every first picture. */
+/** Lists the pictures of frames to render. Those that most visitors see come first, in the order of {@link ROUNDS}. */
 export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): FramePicture[] {
   const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
   const medias = new Map(shop.articles.map((article) => [article.medias[0]?.hash, article.medias]))
@@ -24,7 +27,7 @@ export function studioMotifs(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictur
   return [...new Set(inRounds)].map((hash) => specs.get(hash)).filter(isFrame)
 }
 
-/** The still lifes that pages name, the start page's first. */
+/** Lists the still lifes that pages show. The one of the start page comes first. */
 export function stillLifeMotifs({ pictures }: Pick<DemoShop, 'pictures'>): StillLifePicture[] {
   const isFirst = ({ name }: StillLifePicture) => name === 'morning'
   const all = pictures.flatMap(({ spec }) => (spec.kind === 'still-life' ? [spec] : []))

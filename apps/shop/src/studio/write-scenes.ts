@@ -4,7 +4,7 @@ import { motifHash, type FramePicture, type StillLifePicture } from '@klarsikt/p
 import { replaceFile } from '@klarsikt/server/files'
 import { stillLifeSet, studioSet } from '@klarsikt/studio'
 
-/** Writes scenes and meshes for the renderer; what is there already is kept. Gives the names of the scenes in order. */
+/** Writes scenes and meshes for the renderer and keeps existing ones. Returns the names of the scenes in order. */
 export async function writeScenes(
   dir: string,
   motifs: readonly (FramePicture | StillLifePicture)[],

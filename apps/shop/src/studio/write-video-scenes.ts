@@ -4,7 +4,7 @@ import type { VideoSpec } from '@klarsikt/pictures'
 import { replaceFile } from '@klarsikt/server/files'
 import { videoSet } from '@klarsikt/studio'
 
-/** Writes the scenes of each film into a folder of its own, which the renderer is given. Gives the folders. */
+/** Writes the scenes of each video into a folder of its own for the renderer. Returns the folders. */
 export async function writeVideoScenes(
   dir: string,
   videos: readonly { readonly hash: string; readonly spec: VideoSpec }[],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
 
-/** The smallest storefront that the request handler accepts: public pages, and a checkout that reads the cart. */
+/** Makes the smallest storefront that the request handler accepts: public pages, and a checkout that reads the cart. */
 export function tinyStorefront(folder: string): { readonly build: ServerBuild; readonly clientFolder: string } {
   const clientFolder = join(folder, 'client')
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })

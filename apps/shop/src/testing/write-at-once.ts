@@ -1,4 +1,6 @@
-/** Writes files of the shop when it is told to, and prints what it reads there: one of the processes of a test. */
+/**
+ * One of several processes in a test. When the test tells it to, it writes files of the shop and prints what it reads.
+ */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -9,7 +11,7 @@ import { resolveSecret } from '@klarsikt/server/env'
 import { replaceFile } from '@klarsikt/server/files'
 
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
-/** How often what is replaced again and again is replaced. */
+/** Number of times that a file is replaced. */
 const ROUNDS = 40
 
 const WRITERS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
@@ -22,7 +24,7 @@ const WRITERS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   },
   async simulator(folder) {
     const bankGiro = createBankGiro({ folder, clock: { now: () => new Date('2026-11-02T10:00:00Z') } })
-    // Each round reads what the others have written, and throws where that is not whole.
+    // Each round reads what the other processes wrote and throws when a file is incomplete.
     for (let round = 0; round < ROUNDS; round++) await bankGiro.work()
     return 'read'
   },

@@ -11,12 +11,12 @@ import { createLog } from '@klarsikt/server/log'
 import type { Admin } from '../admin.js'
 import { adminProgram } from '../program.js'
 
-/** The secret of the database that commands of a test work on. */
+/** Secret of the database in these tests. */
 export const SECRET = 's'.repeat(40)
 const log = createLog({ name: 'test', level: 'silent' })
 const clock = fixedClock('2026-11-02T10:00:00Z')
 
-/** An empty database, and the commands of operators as their terminal calls them. */
+/** Opens an empty database and the commands, which a test calls as an operator does. */
 export async function openAdmin() {
   const lifecycle = createLifecycle(log)
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-admin-'))
@@ -35,7 +35,7 @@ export async function openAdmin() {
       ...output,
     })
 
-  /** Runs one command: what it printed, and whether its exit status would be that of a failure. */
+  /** Runs a command. Returns what it printed, and whether its exit code would mean a failure. */
   async function run(args: readonly string[], secrets: Record<string, string> = { KLARSIKT_SECRET: SECRET }) {
     const printed: string[] = []
     let failed = false
@@ -54,7 +54,7 @@ export async function openAdmin() {
   return {
     run,
     help: () => programOf({}, { print: () => {}, fail: () => {} }).helpInformation(),
-    /** What one command prints. */
+    /** Runs a command and returns what it printed. */
     print: async (...args: Parameters<typeof run>) => (await run(...args)).printed,
     database,
     folder,
