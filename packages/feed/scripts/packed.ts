@@ -1,4 +1,7 @@
-/** What a merchant gets: the packed packages, installed by npm outside the workspace, and the command run by plain Node. */
+/**
+ * Tests what a merchant gets: the packed packages, installed by npm outside the workspace, and the command run by plain
+ * Node.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +9,7 @@ import path from 'node:path'
 
 const packages = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-feed-packed-'))
-/** The workspace resolves its packages to their source by this; a merchant does not set it. */
+/** NODE_OPTIONS makes the workspace resolve its packages to their source. A merchant does not set it. */
 const { NODE_OPTIONS: _, ...env } = process.env
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

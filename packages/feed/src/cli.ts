@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runCommand } from './command/run.js'
 
-// The code is set and not exited with, so that a pipe gets everything that was written to it.
+// The exit code is only set, because an immediate exit would lose output that is still being written to a pipe.
 process.exitCode = await runCommand(process.argv.slice(2), process)

@@ -5,7 +5,7 @@ import { cleanTexts } from './clean-texts.js'
 import { dropLongAttributes } from './drop-long-attributes.js'
 import { inWords } from './in-words.js'
 
-/** Why a line, or a part of it, was left out. */
+/** Says why a line or a part of it was left out. */
 export type RejectedLine = {
   readonly line: number
   readonly product_id: string | null
@@ -13,7 +13,7 @@ export type RejectedLine = {
   readonly why: string
 }
 
-/** A line as a canonical record with what was left out of it, or the first thing that is wrong with it. */
+/** A line as a canonical record with the parts that were left out, or the first error of the line. */
 export type CheckedLine =
   | {
       readonly ok: true
@@ -22,7 +22,10 @@ export type CheckedLine =
     }
   | { readonly ok: false; readonly error: RejectedLine }
 
-/** Checks a line as the service does: HTML in texts becomes text, a wrong field refuses the product, an attribute that is too long only itself. */
+/**
+ * Checks a line as the discovery service does. HTML in texts becomes plain text. A wrong field refuses the whole
+ * product. An attribute that is too long is left out alone.
+ */
 export function checkProduct(line: FeedLine, currency?: string): CheckedLine {
   if ('problem' in line)
     return { ok: false, error: { line: line.line, product_id: null, field: '', why: line.problem } }

@@ -4,10 +4,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 const TEXTS = ['title', 'brand', 'description', 'sub_heading_1', 'sub_heading_2'] as const
 
-/** Signs that nobody sees, such as a zero-width space or a soft hyphen: with one inside, a word or an id is not found. */
+/**
+ * Invisible characters, such as a zero-width space or a soft hyphen. A search would not find a word that contains one.
+ */
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/gu
 
-/** A record whose texts are what a reader sees: HTML in them becomes text. The record itself is not changed. */
+/** Returns a copy of the record whose texts are what a reader sees. HTML becomes plain text. */
 export function cleanTexts(record: unknown): unknown {
   if (!isFields(record)) return record
   const clean: Record<string, unknown> = { ...record }

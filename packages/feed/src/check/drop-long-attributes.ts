@@ -1,13 +1,13 @@
 import { MAX_ATTRIBUTE_TEXT } from '@klarsikt/contract/discovery'
 
-/** An attribute that is left out of a product, by its path in the record. */
+/** An attribute that was left out of a product. `field` is its path in the record. */
 export type DroppedAttribute = { readonly field: string; readonly why: string }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * A record without the attributes whose text is too long to be stored: a product without one of its attributes serves a
- * shop better than no product. The record itself is not changed.
+ * Returns a copy of the record without attributes that are too long to be stored, because a product without one
+ * attribute is better than no product.
  */
 export function dropLongAttributes(record: unknown): {
   readonly record: unknown

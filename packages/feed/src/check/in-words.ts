@@ -3,10 +3,10 @@ import { NotUnderstood } from '../readers/not-understood.js'
 
 type Issue = z.core.$ZodIssue
 
-/** Texts that the schema library writes where a schema has none of its own. */
+/** Matches the default messages of the schema library. A schema may also have its own message. */
 const OF_LIBRARY = /^(?:Invalid|Too small|Too big|Unrecognized)/
 
-/** What is wrong with a field, in the words of whoever wrote the file. */
+/** Says what is wrong with a field, in words for the person who wrote the file. */
 export function inWords(issue: Issue, record: unknown): string {
   const value = valueAt(record, issue.path)
   if (value instanceof NotUnderstood) return value.why

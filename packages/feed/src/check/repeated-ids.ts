@@ -5,11 +5,11 @@ type Product = {
   readonly variants: readonly { readonly product_id: string }[]
 }
 
-/** Notices ids that come more than once in a feed: of products, and of the variants of one product. */
+/** Finds ids that come more than once in a feed: ids of products, and ids of variants of one product. */
 export function createRepeatedIds() {
   const lines = new Map<string, number>()
   return {
-    /** What to say about a product whose id, or that of a variant, came before. */
+    /** Returns warnings about a product whose id, or the id of one of its variants, came before. */
     of(product: Product, line: number): RejectedLine[] {
       const { product_id: id, variants } = product
       const before = lines.get(id)
@@ -30,7 +30,7 @@ export function createRepeatedIds() {
   }
 }
 
-/** Of two lines with one id the later one is taken. */
+/** Makes the warning about two lines with the same id. The later line counts. */
 export function repeated(id: string, line: number, before: number): RejectedLine {
   return {
     line,

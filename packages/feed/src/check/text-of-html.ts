@@ -2,13 +2,13 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Tags that shops write in texts; anything else between angle brackets is taken for what it says. */
+/** Tags that shops write in texts. Any other text between angle brackets stays as it is. */
 const TAG =
   /<\/?(?:a|abbr|address|article|aside|b|big|blockquote|body|br|caption|center|code|dd|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|nav|noscript|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|template|tfoot|th|thead|title|tr|u|ul|video)(?=[\s/>])/i
 const COMMENT = /<!--/
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
 
-/** Whose content is no text for a reader. */
+/** Elements whose content is not text for a reader. */
 const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -19,16 +19,19 @@ const SILENT: ReadonlySet<string> = new Set([
   'head',
   'svg',
 ])
-/** Which stand in a line with their neighbours. */
+/** Elements that stay on one line with their neighbours. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b big code em font i label s small span strike strong sub sup u'.split(' '),
 )
 
-/** A text as a reader sees it: of HTML its words, without tags, scripts and styles; any other text as it stands. */
+/**
+ * Returns the text that a reader sees. For HTML these are its words without tags, scripts and styles. Any other text
+ * stays as it is.
+ */
 export function textOfHtml(text: string): string {
   const isHtml = TAG.test(text) || COMMENT.test(text)
   if (!isHtml && !REFERENCE.test(text)) return text
-  // Without a tag a sign such as "<" is one that was written.
+  // In a text without tags, a character such as "<" is meant as written.
   const words = wordsOf(parseFragment(isHtml ? text : text.replaceAll('<', '&lt;')))
   if (!isHtml) return words
   return words

@@ -3,12 +3,15 @@ import type { DiscoveryReply } from '@klarsikt/contract/discovery/types'
 import type { TenantMarket } from './options.js'
 import { callService, type Service } from './service-client.js'
 
-/** Between two questions, ms. */
+/** Pause between two calls in ms. */
 const PAUSE_MS = 500
-/** How often is asked: a large catalogue is indexed in minutes. */
+/** Largest number of calls. Together they wait ten minutes, because a large catalogue takes minutes to index. */
 const MAX_QUESTIONS = 1_200
 
-/** Waits until what a feed brought can be searched; false when that takes longer than anybody waits. */
+/**
+ * Waits until the products of a feed can be searched. Returns false when that takes longer than {@link MAX_QUESTIONS}
+ * calls.
+ */
 export async function awaitSearchable(
   service: Service,
   { tenant, market }: TenantMarket,

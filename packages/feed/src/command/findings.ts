@@ -4,18 +4,21 @@ import { rename } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { RejectedLine } from '../check/check-product.js'
 
-/** Findings that are shown; the rest goes to the report file. */
+/** Number of findings that are shown. The report file holds all of them. */
 const MAX_SHOWN = 20
 
 type Level = 'refused' | 'warning'
 
-/** The findings of a file: counted, the first ones shown, and all of them written to a report. */
+/**
+ * Collects the findings of a file. It counts them, keeps the first ones for the terminal, and writes all of them to a
+ * report.
+ */
 export function createFindings(reportFile: string | undefined) {
-  // Who finds a report finds all of it. What is no plain file, such as a pipe, has no other name to be written under.
+  // The report gets its name only when it is complete. A pipe or a device cannot be renamed and is written to directly.
   const draft = reportFile !== undefined && isPlain(reportFile) ? `${reportFile}.${randomUUID()}.part` : reportFile
   const report = draft === undefined ? undefined : createWriteStream(draft)
   const written = report && finished(report)
-  // A report that cannot be written rejects when it is closed.
+  // A report that cannot be written rejects in `end`.
   written?.catch(() => undefined)
   const counts: Record<Level, number> = { refused: 0, warning: 0 }
   const shown: Record<Level, string[]> = { refused: [], warning: [] }
@@ -26,7 +29,7 @@ export function createFindings(reportFile: string | undefined) {
       if (shown[level].length < MAX_SHOWN) shown[level].push(textOf(level, finding))
       report?.write(`${JSON.stringify({ level, ...finding })}\n`)
     },
-    /** Closes the report; the lines to show. */
+    /** Closes the report and returns the lines to show. */
     async end(): Promise<readonly string[]> {
       report?.end()
       await written

@@ -18,8 +18,8 @@ import type { Terminal } from './terminal.js'
 type Import = { readonly place: TenantMarket; readonly file: string; readonly options: ImportOptions }
 
 /**
- * Checks a file to its end and then sends its good lines to the service, or nowhere where there is none; how many lines were
- * refused. Of a file that breaks off, or holds no product, nothing is sent.
+ * Checks the whole file and then sends its good lines to the service, if there is one. Returns the number of refused
+ * lines. When the file is cut off or holds no product, it throws and sends nothing.
  */
 export async function importFile(
   { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
@@ -61,7 +61,7 @@ export async function importFile(
       return { refused: findings.counts.refused }
     }
     const stored = await sendFeed(service, { place, options, packed, count: good }, { stdout, stderr })
-    // The check here and there is the same, unless the service is of another version.
+    // The service makes the same checks, so it refuses more lines only when its version differs.
     for (const { line, field, why } of stored.rejected_lines)
       stdout.write(`refused by the service: record ${line}: ${field}: ${why}\n`)
     const { tenant, market } = place
@@ -74,7 +74,7 @@ export async function importFile(
   }
 }
 
-/** How a file was understood, where it does not say so itself. */
+/** Says how the file was understood when the file itself does not tell. */
 function notesOn({ encoding: { encoding, by }, table, format }: FeedFile): string[] {
   const notes: string[] = []
   if (by === 'guess')
@@ -92,7 +92,7 @@ function notesOn({ encoding: { encoding, by }, table, format }: FeedFile): strin
   return notes
 }
 
-/** Says of a file that is no whole feed that nothing was changed. */
+/** Throws an error that says that nothing was changed, when the file is broken or cut off. */
 function explained(error: unknown): never {
   if (error instanceof BrokenFeed) throw new Error(`${error.message} Nothing was changed.`, { cause: error })
   const isPacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

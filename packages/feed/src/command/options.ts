@@ -6,11 +6,11 @@ export type ImportOptions = {
   readonly mode: 'replace' | 'upsert'
   readonly format: FeedFormat | undefined
   readonly mappingFile: string | undefined
-  /** Of the market, where the tenant has set another than its country's. */
+  /** Currency of the market, if the tenant uses another one than its country. */
   readonly currency: string | undefined
   readonly reportFile: string | undefined
   readonly dryRun: boolean
-  /** Takes away as many products as the file leaves out. */
+  /** Allows the feed to remove any number of products that the file leaves out. */
   readonly allowRemovals: boolean
 }
 type Lists = 'content' | 'synonyms' | 'categories'
@@ -27,7 +27,7 @@ export type Command =
       readonly allowRemovals: boolean
     }
 
-/** Wrong usage of the command; the message explains it. */
+/** Means that the command line is wrong. The message explains how. */
 export class UsageError extends Error {}
 
 const OPTIONS = {
@@ -47,7 +47,7 @@ const OPTIONS = {
 
 const MODES = ['replace', 'upsert'] as const
 
-/** What is asked for on the command line. */
+/** Reads the command line. Throws a UsageError when it is wrong. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args)
   const [verb, file] = positionals

@@ -5,30 +5,30 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-/** A part of the lines, packed by itself. */
+/** Some of the lines, compressed separately. */
 type PackedBatch = {
-  /** SHA-256 of its lines unpacked: the same lines have the same name wherever and however they are packed. */
+  /** SHA-256 of the uncompressed lines. The same lines have the same digest, however they are compressed. */
   readonly digest: string
-  /** Where it lies in the file: from the first byte to the last one. */
+  /** First and last byte of the batch in the file. */
   readonly start: number
   readonly end: number
 }
 
-/** Lines packed into a file of their own, which is there until it is removed. */
+/** Lines compressed into a temporary file, which stays until `remove` is called. */
 export type PackedLines = {
   readonly file: string
   readonly batches: readonly PackedBatch[]
   remove(): Promise<void>
 }
 
-/** Bytes of lines in a batch: what is sent again at most where a sending breaks off. */
+/** Largest size of a batch in uncompressed bytes. When sending breaks off, at most this much is sent again. */
 const BATCH_BYTES = 4 * 1024 ** 2
 
 const packed = promisify(gzip)
 
 /**
- * Packs lines before any of them is sent: what breaks off while it is read then never reaches the service, and what was sent
- * can be sent again. The file is one gzip, and so is each of its batches.
+ * Compresses all lines before any is sent. So a file that turns out to be cut off never reaches the service, and a
+ * broken call can be repeated. Each batch is a gzip file, and so is the whole.
  */
 export async function packLines(lines: AsyncIterable<string>): Promise<PackedLines> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-feed-'))

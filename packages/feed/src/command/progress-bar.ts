@@ -1,6 +1,6 @@
 const BAR_WIDTH = 30
 
-/** A progress bar while a file is read; without a terminal (in a log), a line for every tenth. */
+/** Shows a progress bar while a file is read. Without a terminal it writes a line for every tenth. */
 export function progressBar(out: NodeJS.WritableStream & { readonly isTTY?: boolean }, total: number) {
   let printed = -1
   return {

@@ -12,14 +12,14 @@ import { EXIT, runCommand } from './run.js'
 const folder = mkdtempSync(join(tmpdir(), 'klarsikt-feed-'))
 let server: Server
 let url: string
-/** What the service keeps: it outlives its processes. */
+/** Batches that the service stores. They stay when its process ends. */
 let kept: Map<string, string>
-/** Batches that arrived, in their order. */
+/** Batches that arrived, in order. */
 let sent: string[]
 let imported: string[]
-/** After so many more batches the process of the service is killed: it answers nothing any more. */
+/** The process of the service is killed after this many more batches and then answers nothing. */
 let lives: number
-/** Whether it is started again at once. */
+/** True when the service starts again at once. */
 let isRestarted: boolean
 let answerLost: boolean
 
@@ -93,7 +93,7 @@ async function run(file: string) {
   return { code, out, trouble }
 }
 
-/** A catalogue of some 12 MB. */
+/** Makes a catalogue of about 12 MB. */
 function catalogue(name: string, change: (n: number) => object = () => ({})): string {
   const lines = Array.from({ length: 12_000 }, (_, n) =>
     JSON.stringify({ product_id: `p${n}`, title: 'A', page_url: '/a', description: 'x'.repeat(900), ...change(n) }),
@@ -120,7 +120,7 @@ it('goes on where the service died, in the next run of the command', async () =>
   const { code, out } = await run(file)
   expect([code, imported.length]).toEqual([EXIT.done, 12_000])
   expect(out).toContain('2 of 3 parts are at the service; the others are sent.')
-  // No batch crossed the line twice.
+  // No batch was sent twice.
   expect([sent.length, new Set(sent).size]).toEqual([3, 3])
 })
 

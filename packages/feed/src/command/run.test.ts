@@ -13,7 +13,7 @@ let server: Server
 let url: string
 let asked: { path: string; key: string | undefined; records: unknown[] }[] = []
 let status = 200
-/** Calls whose connection breaks before they are answered. */
+/** Number of calls whose connection breaks before they are answered. */
 let breaks = 0
 let questions = 0
 

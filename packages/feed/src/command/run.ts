@@ -5,10 +5,10 @@ import { callService, type Service } from './service-client.js'
 import type { Terminal } from './terminal.js'
 import { USAGE } from './usage.js'
 
-/** What the process ends with. */
+/** Exit codes of the command. */
 export const EXIT = { done: 0, failed: 1, refusedLines: 2, usage: 64 } as const
 
-/** Runs a command line; the exit code. */
+/** Runs a command line and returns its exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await run(args, terminal)

@@ -14,12 +14,13 @@ type Feed = {
   readonly count: number
 }
 
-/** How often a feed is put together from its batches: the service may remove some meanwhile. */
+/** Largest number of tries to import a feed from its batches, because the service may remove some of them meanwhile. */
 const MAX_ROUNDS = 3
 
 /**
- * Sends a feed: a small one whole, a larger one in batches of which the service says which it has. So what a sending that broke off
- * has brought is not sent again, from whichever machine, and of a file that was changed only the batches that differ are.
+ * Sends a feed: a small one in one call, a larger one in batches. The service says which batches it has, so only the
+ * others are sent. A repeated command, from any machine, thus continues where an earlier one stopped, and a changed
+ * file sends only the batches that differ.
  */
 export async function sendFeed(
   service: Service,
@@ -64,7 +65,7 @@ export async function sendFeed(
   }
 }
 
-/** Which batches the service asks for; none where it refuses for another reason. */
+/** Returns the batches that the service asks for. Returns none when it refused for another reason. */
 function missingBatches(error: unknown): readonly number[] {
   if (!(error instanceof ServiceRefusal) || error.code !== 'not-found') return []
   return Object.keys(error.fields).flatMap((field) => {

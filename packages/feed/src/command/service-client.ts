@@ -4,20 +4,20 @@ import type { DiscoveryFailure } from '@klarsikt/contract/discovery/types'
 export type Service = {
   readonly url: string
   readonly key: string
-  /** Before a call is made again, ms; doubled with each time. */
+  /** Pause before the first repeat of a call, in ms. It doubles with each repeat. */
   readonly firstPauseMs?: number
 }
 
 type Call = {
   readonly method: 'PUT' | 'POST' | 'GET'
   readonly path: string
-  /** Made anew for each try. */
+  /** A function makes a new body for each try. */
   readonly body?: string | (() => ReadableStream<Uint8Array>)
 }
 
 type Code = DiscoveryFailure['error']['code']
 
-/** What the service refuses, and why; the text explains what to correct. */
+/** Means that the service refused a call. The message explains what to correct. */
 export class ServiceRefusal extends Error {
   readonly code: Code
   readonly fields: Readonly<Record<string, string>>
@@ -28,12 +28,17 @@ export class ServiceRefusal extends Error {
   }
 }
 
-/** How often a call is made again whose connection broke; together they bridge a restart of the service. */
+/**
+ * Largest number of repeats of a call whose connection broke. Together they last longer than a restart of the service.
+ */
 const MAX_REPEATS = 6
-/** Answers of a service, or of a proxy before it, that is away for a moment. */
+/** Statuses of a service, or of a proxy in front of it, that is away for a moment. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
-/** A call with a key; what it refuses is thrown. Every call may be made twice, so one whose connection breaks is made again. */
+/**
+ * Calls the service with its key and returns the answer. Throws a ServiceRefusal when the service refuses. It repeats a
+ * call whose connection broke, because every call may be made twice.
+ */
 export async function callService(service: Service, call: Call): Promise<unknown> {
   let pause = service.firstPauseMs ?? 1_000
   for (let repeats = 0; ; repeats++) {
@@ -44,7 +49,7 @@ export async function callService(service: Service, call: Call): Promise<unknown
       if (ok) return JSON.parse(text)
       if (!PASSING.has(status) || repeats >= MAX_REPEATS) throw refusal(status, text)
     }
-    // An address that has never answered is a wrong one; one that has answered is away for a moment.
+    // An address that never answered is wrong. One that has answered before is only away for a moment.
     const isNowhere = (answer === 'ECONNREFUSED' || answer === 'ENOTFOUND') && !answering.has(service)
     if (isNowhere || repeats >= MAX_REPEATS)
       throw new Error(`No discovery service answers at ${service.url} (set DISCOVERY_URL).`)
@@ -58,7 +63,7 @@ const answering = new WeakSet<Service>()
 
 type Answer = { readonly ok: boolean; readonly status: number; readonly text: string }
 
-/** The answer, or the code of what broke before its end. */
+/** Returns the answer, or the code of the error that broke the connection. */
 async function tried({ url, key }: Service, { method, path, body }: Call): Promise<Answer | string> {
   const headers: Record<string, string> = { authorization: `Bearer ${key}` }
   const init: RequestInit & { duplex?: 'half' } = { method, headers }
@@ -76,7 +81,7 @@ async function tried({ url, key }: Service, { method, path, body }: Call): Promi
   }
 }
 
-/** What helps against a refusal, on the command line. */
+/** Hints for the command line on what to do about a refusal. */
 const HINTS: Partial<Record<Code, string>> = {
   unauthorized: ' Set DISCOVERY_KEY to the secret key of the tenant, or DISCOVERY_ADMIN_KEY.',
   'too-many-removals': ' Nothing was changed. If they are meant to go, run it again with --allow-removals.',

@@ -1,7 +1,7 @@
-/** Where the command reads its settings and writes its output; a process is one. */
+/** The settings and outputs of the command. A process has all of them. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: NodeJS.WritableStream
-  /** Progress and errors. */
+  /** Receives progress and errors. */
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
 }

@@ -5,28 +5,28 @@ import type { FeedLine } from './read-ndjson.js'
 const field = z.string().min(1)
 
 /**
- * How the records of another catalogue become canonical records. Each entry names a field of the source, or has
- * options; docs/guides/feed-a-shop.md explains it with an example.
+ * Says how records of another catalogue become canonical records. Each entry names a field of the source, or has
+ * options. docs/guides/feed-a-shop.md explains it with an example.
  */
 export const mappingSchema = z.strictObject({
   product_id: field,
   title: field,
   brand: field.optional(),
   description: field.optional(),
-  /** A field, or a path split out of one. */
+  /** A field, or a path in one field with the text that separates its parts. */
   category: z.union([field, z.strictObject({ from: field, split: z.string().min(1) })]).optional(),
   /** A field, or an address with `{field}` in it. */
   page_url: z.union([field, z.strictObject({ template: z.string().min(1) })]),
-  /** Fields that hold addresses of pictures or lists of them; the first is the picture of the card. */
+  /** Fields with addresses of pictures or lists of them. The first picture is shown on the card. */
   image_urls: z.array(field).optional(),
   sale_price: z
     .union([
       field,
       z.strictObject({
         from: field,
-        /** The source counts in cents. */
+        /** True when the source has amounts in hundredths, such as cents. */
         minor: z.boolean().optional(),
-        /** Zero means that no price is known. */
+        /** True when zero means that the price is unknown. */
         zero_is_none: z.boolean().optional(),
       }),
     ])
@@ -39,30 +39,32 @@ export const mappingSchema = z.strictObject({
     .optional(),
   in_stock: field.optional(),
   popularity: field.optional(),
-  /** The same for products that one card shows in lists. */
+  /** Products with the same value share one card in lists. */
   model_key: field.optional(),
-  /** Rows that have the same value in a field are the variants of one product, whose id that value is. */
+  /** Rows with the same value in `by` are the variants of one product. That value is the product's id. */
   group: z.strictObject({ by: field, variant_id: field }).optional(),
-  /** Every field whose name matches becomes an attribute; the first rule that matches decides. */
+  /** Rules that make attributes of fields. The first rule whose expression matches the name decides. */
   attributes: z
     .array(
       z.strictObject({
-        /** A regular expression over the whole name. */
+        /** A regular expression that must match the whole name. */
         match: z.string().min(1),
-        /** The attribute's name, with `$1` for what the expression took; the field's own name when missing. */
+        /**
+         * Name of the attribute. `$1` stands for what the expression captured. The default is the name of the field.
+         */
         name: z.string().min(1).optional(),
-        /** A text with this between its parts is a list. */
+        /** Separator that splits a text into a list. */
         split: z.string().min(1).optional(),
       }),
     )
     .optional(),
 })
 
-/** See {@link mappingSchema}. */
+/** A mapping in the form of {@link mappingSchema}. */
 export type Mapping = z.output<typeof mappingSchema>
 type Source = Readonly<Record<string, unknown>>
 
-/** Applies a mapping to every line; what comes out is checked like any canonical record. */
+/** Applies a mapping to every line. The results are checked like any canonical record. */
 export async function* mapLines(
   lines: AsyncIterable<FeedLine>,
   mapping: Mapping,
@@ -94,7 +96,7 @@ type Grouping = {
   readonly variantId: string | undefined
 }
 
-/** What belongs to each variant; the rest is the product's, from its first row. */
+/** Fields that each variant has. The first row gives all other fields of the product. */
 const OF_VARIANT = [
   'title',
   'page_url',
@@ -105,7 +107,7 @@ const OF_VARIANT = [
   'attributes',
 ] as const
 
-/** One product of the rows of a group. What a later row leaves empty is as in the first one. */
+/** Makes one product of the rows of a group. A value that a later row leaves empty comes from the first row. */
 function grouped(id: unknown, rows: readonly Row[], { first, map, variantId }: Grouping): Record<string, unknown> {
   const variants = rows.flatMap(({ source }) => {
     const own = variantId === undefined ? undefined : source[variantId]

@@ -2,12 +2,12 @@ import { decodeHTML } from 'entities'
 
 const OPEN = '<![CDATA['
 const CLOSE = ']]>'
-/** Longer than any name of an entity and any mark that a chunk may cut in two. */
+/** Longer than any name of an entity and any mark, because the end of a chunk may cut one in two. */
 const LONGEST_MARK = 40
 
 /**
- * Makes XML of what shops take for it: names of HTML such as `&nbsp;`, which a document without a DTD does not have, an
- * ampersand that stands for itself, and characters that XML does not allow. Neither may cost the rest of a feed.
+ * Corrects mistakes of shops that would make a feed invalid XML: names of HTML such as `&nbsp;`, an ampersand on its
+ * own, and characters that XML does not allow.
  */
 export async function* mendXml(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
@@ -31,7 +31,7 @@ export async function* mendXml(texts: AsyncIterable<string>): AsyncGenerator<str
   yield mend(rest, isCdata)
 }
 
-/** Where the last part of a text begins that the next chunk may continue. */
+/** Returns where the last part of a text begins that the next chunk may continue. */
 function endOfWhole(text: string): number {
   const from = Math.max(0, text.length - LONGEST_MARK)
   const at = text.slice(from).search(/[&<\]]/)

@@ -1,10 +1,10 @@
 import { price } from './price.js'
 import type { FeedLine } from './read-ndjson.js'
 
-/** An item of a Merchant Center feed: its attributes in order, without the `g:` prefix. */
+/** An item of a Merchant Center feed: its attributes in order, without the prefix `g:`. */
 export type MerchantItem = { readonly line: number; readonly values: ReadonlyMap<string, readonly string[]> }
 
-/** Attributes that say something about the product that a shopper may choose by. */
+/** Attributes that help a shopper to choose. */
 const ATTRIBUTES = [
   'color',
   'size',
@@ -28,13 +28,13 @@ const ATTRIBUTES = [
 type Fields = Record<string, unknown>
 type MerchantContext = {
   readonly now: Date
-  /** Of the market; prices in another one are not understood. */
+  /** Currency of the market. A price in another currency is refused. */
   readonly currency?: string | undefined
 }
 
 /**
- * Items as canonical records. Items of one `item_group_id` become one product with variants, in the place of the group's
- * last item, because any item may still belong to it.
+ * Makes canonical records of items. Items with the same `item_group_id` become one product with variants. It comes at
+ * the end of the feed, because any later item may belong to it.
  */
 export async function* merchantRecords(
   items: AsyncIterable<MerchantItem | FeedLine>,
@@ -92,7 +92,7 @@ function record({ values }: MerchantItem, { now, currency }: MerchantContext): F
     original_price: full,
     in_stock: /^(?:in[ _]stock|preorder|backorder)$/i.test(one('availability') ?? 'in stock'),
     brand: one('brand'),
-    // A number of Google's own taxonomy names nothing that a shopper reads.
+    // A number from Google's taxonomy is not a category name for shoppers, so it is left out.
     category: paths.length > 0 ? paths : category !== undefined && !/^\d+$/.test(category) ? path(category) : [],
     attributes,
   }

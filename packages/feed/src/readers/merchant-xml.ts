@@ -3,12 +3,12 @@ import { BrokenFeed } from './broken-feed.js'
 import { mendXml } from './mend-xml.js'
 import type { MerchantItem } from './merchant-center.js'
 
-/** Maximum length of one attribute, characters. */
+/** Largest length of an attribute in characters. The rest is cut off. */
 const MAX_TEXT_LENGTH = 100_000
 
 /**
- * Items of a Merchant Center feed in XML (RSS 2.0 with `item`, Atom with `entry`), read as a stream. A document that breaks
- * off, holds no item or is of another kind throws {@link BrokenFeed}.
+ * Reads the items of a Merchant Center feed in XML (RSS 2.0 with `item`, Atom with `entry`) as a stream. Throws {@link
+ * BrokenFeed} when the document is cut off, holds no item or is of another kind.
  */
 export async function* readMerchantXml(texts: AsyncIterable<string>): AsyncGenerator<MerchantItem> {
   const { parser, ready, state } = itemParser()
@@ -34,7 +34,7 @@ function itemParser() {
   let field: string | undefined
   let depth = 0
   let text = ''
-  // Without namespaces: many feeds never declare the `g:` that they use.
+  // Namespaces are off, because many feeds do not declare the prefix `g:` that they use.
   const parser = new SaxesParser({ xmlns: false })
   const breakOff = (why: string) => (state.broken ??= new BrokenFeed(why))
   parser.on('opentag', ({ name, attributes }) => {
@@ -49,7 +49,7 @@ function itemParser() {
     if (depth > 1) return
     field = local
     text = ''
-    // Atom's link is an attribute.
+    // In Atom the address of a link is an attribute.
     const { href } = attributes
     if (local === 'link' && typeof href === 'string') text = href
   })

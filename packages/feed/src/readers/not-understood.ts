@@ -1,4 +1,4 @@
-/** Stands in a record for a value that was written in a form that is not understood; the check reports why. */
+/** Replaces a value in a record that has an unknown form. The check then reports the reason. */
 export class NotUnderstood {
   readonly why: string
   constructor(why: string) {

@@ -9,7 +9,7 @@ import { readFeedFile } from './read-file.js'
 const folder = mkdtempSync(join(tmpdir(), 'klarsikt-odd-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Titles and prices of what is taken, the lines that are refused with their fields, or why the file is refused. */
+/** Returns titles and prices of the accepted lines and the errors of refused ones, or why the whole file is refused. */
 async function read(content: string | Uint8Array) {
   const file = join(folder, 'feed')
   writeFileSync(file, content)

@@ -1,6 +1,6 @@
 import { NotUnderstood } from './not-understood.js'
 
-/** Signs and words for currencies, and the currencies that each may mean. */
+/** Symbols and words for currencies, with the currencies that each may mean. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   kr: ['SEK', 'NOK', 'DKK', 'ISK'],
   'kr.': ['SEK', 'NOK', 'DKK', 'ISK'],
@@ -16,9 +16,9 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 }
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** A whole number that may be grouped by threes, and its decimals; each form is a whole grammar. */
+/** Each form is a complete grammar for a number whose thousands may be grouped, with its decimals. */
 const FORMS: readonly RegExp[] = [
-  // 1299 · 1299.5 · 1299,50 · 1299:50 · 1299:- · 1299.000, whose point can only be a decimal one.
+  // 1299 · 1299.5 · 1299,50 · 1299:50 · 1299:- · 1299.000, where the point can only be a decimal point.
   /^(?<whole>\d+)(?:[.,:](?<decimals>\d{1,2}|\d{4,})| ?[:,][-–—])?$/u,
   /^(?<whole>\d{4,})[.,](?<decimals>\d{3})$/u,
   /^(?<whole>0)[.,](?<decimals>\d{3})$/u,
@@ -30,12 +30,12 @@ const FORMS: readonly RegExp[] = [
   /^(?<whole>\d{1,3}(?:\.\d{3})+),(?:(?<decimals>\d{1,2})|[-–—])$/u,
   /^(?<whole>\d{1,3}(?:\.\d{3}){2,})$/u,
 ]
-/** Three digits behind one point: decimals for Merchant Center, thousands for many others. */
+/** Three digits after one point. Merchant Center means decimals, and many others mean thousands. */
 const THREE_BEHIND_POINT = /^(?<whole>\d{1,3})\.(?<decimals>\d{3})$/u
 
 /**
- * A price as files of Merchant Center, Swedish and English shops write it: `1299.00 SEK`, `1 299,00 kr`, `1,299.50`. What has
- * no single meaning, or another currency than the market's, is not understood.
+ * Reads a price as files of Merchant Center and of Swedish and English shops write it: `1299.00 SEK`, `1 299,00 kr`,
+ * `1,299.50`. Returns NotUnderstood when the text has no single meaning, or names another currency than the market's.
  */
 export function price(text: string | undefined, currency?: string): number | NotUnderstood | undefined {
   if (text === undefined) return undefined
@@ -52,7 +52,7 @@ export function price(text: string | undefined, currency?: string): number | Not
   return numberOf(number, code) ?? unclear
 }
 
-/** The number and the currency of a price, which may stand on either side. */
+/** Splits a price into its number and its currency, which may stand on either side. */
 function split(text: string): { readonly number: string; readonly code: string | undefined } | null {
   const found = /^(?<before>[^\d\s.,:'-]+\.?)? ?(?<number>\d(?:.*[\d\-–—])?) ?(?<after>[^\d\s,:'–—-]+)?$/u.exec(
     text,
@@ -77,7 +77,8 @@ function numberOf(text: string, code: string | undefined): number | null {
   }
   const { whole = '', decimals = '' } = THREE_BEHIND_POINT.exec(text)?.groups ?? {}
   if (whole === '' || code === undefined) return null
-  // Whoever writes a sign or a word groups thousands; a code is Merchant Center's, whose point is the decimal one.
+  // Somebody who writes a symbol or a word such as `kr` means thousands. A currency code is used by Merchant Center,
+  // which means decimals.
   if (Object.hasOwn(SIGNS, code.toLowerCase())) return Number(`${whole}${decimals}`)
   const isExact = decimals === '000' || (decimalsOf(code) >= 3 && CODES.has(code.toUpperCase()))
   return isExact ? Number(`${whole}.${decimals}`) : null

@@ -14,46 +14,48 @@ import { plainRecords, typedRecords } from './table-records.js'
 import { type Delimiter, delimiterOf } from './table-text.js'
 import { encodingOf, inUtf8, type TextEncoding, textOf } from './text-encoding.js'
 
-/** Formats that a file may have. */
+/** The formats that a feed file may have. */
 export const FEED_FORMATS = ['ndjson', 'json', 'csv', 'tsv', 'xml'] as const
-/** One of {@link FEED_FORMATS}. */
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** How documents begin that are often sent instead of a table. */
+/** First characters of documents that merchants often send instead of a table. */
 const DOCUMENTS = [
   ['PK\u0003\u0004', 'a workbook or another packed archive'],
   ['\u00D0\u00CF\u0011\u00E0', 'a workbook'],
   ['%PDF', 'a PDF'],
 ] as const
 
-/** Characters read to detect the format. */
+/** Number of characters that are read to detect the format. */
 const SNIFF_LENGTH = 64 * 1024
 
 type Options = {
-  /** Detected from the beginning of the file when missing. */
+  /** Format of the file. By default it is detected from the beginning of the file. */
   readonly format?: FeedFormat | undefined
-  /** For records of another shape. */
+  /** Mapping for records of another shape. */
   readonly mapping?: Mapping | undefined
   readonly now: Date
-  /** Of the market: prices in another one are refused. */
+  /** Currency of the market. Prices in another currency are refused. */
   readonly currency?: string | undefined
 }
 
-/** A feed file as canonical lines. */
+/** A feed file that is open for reading as canonical lines. */
 export type FeedFile = {
   readonly format: FeedFormat
-  /** How its bytes are read, and what says so. */
+  /** Encoding of the file, and how it was detected. */
   readonly encoding: Pick<TextEncoding, 'encoding' | 'by'>
-  /** Of a table: its rows below the heading, and whether quotes enclose its fields. */
+  /** For a table: the number of its rows, and whether quotes enclose its fields. Null for other formats. */
   readonly table: TableSurvey | null
-  /** Bytes of the file on disk, and how many of them have been read. */
+  /** `size` is the size of the file on disk in bytes. `read` returns how many of them have been read. */
   readonly size: number
   readonly read: () => number
-  /** Throws {@link BrokenFeed} where the file turns out to be cut off or no feed. */
+  /** Throws {@link BrokenFeed} when the file turns out to be cut off or not a feed. */
   readonly lines: AsyncIterable<FeedLine>
 }
 
-/** Opens a feed file: finds out its format, its encoding and how its quotes are meant. */
+/**
+ * Opens a feed file. It detects the format, the encoding and the meaning of quotes. Throws {@link BrokenFeed} when the
+ * file is not a feed.
+ */
 export async function readFeedFile(file: string, options: Options): Promise<FeedFile> {
   const { size } = await stat(file)
   const encoding = await encodingOf(unpacked(file))
@@ -106,7 +108,7 @@ function tableLines(
   const own = { delimiter, survey, nameOf: (name: string) => name }
   if (mapping) return typedRecords(mapLines(plainRecords(readTable(texts, own)), mapping, currency), currency)
   if (isShopify(heading)) return shopifyRecords(readTable(texts, own), currency)
-  // Our own names or those of Merchant Center: the heading decides.
+  // The heading tells whether the names are our own or Merchant Center's.
   refuseDoubled(heading)
   if (heading.includes('product_id')) return typedRecords(plainRecords(readTable(texts, own)), currency)
   if (heading.some((name) => merchantName(name) === 'id'))
@@ -116,7 +118,7 @@ function tableLines(
   )
 }
 
-/** Columns of which a product has one. Others, such as pictures and attributes, may come again. */
+/** Columns that may come only once. Others, such as pictures and attributes, may come several times. */
 const ONCE: ReadonlySet<string> = new Set(
   'product_id id title page_url link sale_price original_price price in_stock availability description brand item_group_id model_key'.split(
     ' ',
@@ -131,7 +133,7 @@ function refuseDoubled(heading: readonly string[]): void {
   throw new BrokenFeed(`The heading names “${doubled}” more than once (columns ${columns.join(' and ')}).`)
 }
 
-/** Names of Merchant Center may be written `g:id` or `Item group id`. */
+/** Merchant Center's names may also be written `g:id` or `Item group id`. */
 const merchantName = (name: string) => name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_')
 
 const headingLine = (start: string) => start.split(/\r\n|\r|\n/).find((line) => !/^(?:sep=.)?\s*$/.test(line)) ?? ''
@@ -144,7 +146,7 @@ function formatOf(start: string): FeedFormat {
   return delimiterOf(headingLine(start)) === '\t' ? 'tsv' : 'csv'
 }
 
-/** Texts whose lines end with a carriage return alone, as old spreadsheets write them. */
+/** Reads texts whose lines end with a carriage return only, as old spreadsheets write them. */
 async function* linesOfReturns(texts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of texts) yield text.replaceAll('\r', '\n')
 }

@@ -1,10 +1,10 @@
 import { BrokenFeed } from './broken-feed.js'
 import type { FeedLine } from './read-ndjson.js'
 
-/** Longest record, characters, as that of a line. */
+/** Longest record in characters. It is the same limit as for a line of NDJSON. */
 const MAX_RECORD_LENGTH = 512 * 1024
 
-/** The records of one JSON array, read as a stream. An array that is not closed throws {@link BrokenFeed}. */
+/** Reads the records of one JSON array as a stream. Throws {@link BrokenFeed} when the array is not closed. */
 export async function* readJsonArray(texts: AsyncIterable<string>): AsyncGenerator<FeedLine> {
   let line = 1
   let start = 1

@@ -1,18 +1,18 @@
 import { BrokenFeed } from './broken-feed.js'
 
-/** One line of a feed: what it holds, or why it cannot be read. */
+/** One line of a feed with its value, or with the reason why it cannot be read. */
 export type FeedLine =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly problem: string }
 
-/** Longest line, bytes: a product with every attribute and hundreds of variants is far below. */
+/** Longest line in bytes. A product with every attribute and hundreds of variants is far shorter. */
 const MAX_LINE_BYTES = 512 * 1024
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The lines of an NDJSON stream. Whatever comes (broken UTF-8, half a record, a line without end) spoils its own line
- * and no other; empty lines are passed by. A stream that stops in the middle of its last record throws {@link BrokenFeed}.
+ * Reads the lines of an NDJSON stream. Broken UTF-8, a broken record or a line that is too long spoils only its own
+ * line. Empty lines are skipped. Throws {@link BrokenFeed} when the stream ends in the middle of a record.
  */
 export async function* readNdjson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedLine> {
   let buffered: Uint8Array[] = []
@@ -36,7 +36,7 @@ export async function* readNdjson(chunks: AsyncIterable<Uint8Array>): AsyncGener
     }
     const rest = chunk.subarray(start)
     size += rest.byteLength
-    // A line that is already too long is counted but not buffered.
+    // The bytes of a line that is already too long are counted but not kept.
     if (rest.byteLength > 0 && size <= MAX_LINE_BYTES) buffered.push(rest)
   }
   if (size === 0) return

@@ -7,11 +7,11 @@ import { type Delimiter, tableRecords } from './table-text.js'
 type Options = {
   readonly delimiter: Delimiter
   readonly survey: TableSurvey
-  /** How a column of the heading is called in the items. */
+  /** Returns the name that a column of the heading gets in the items. */
   readonly nameOf: (heading: string) => string
 }
 
-/** Rows of a text with a heading line and a delimiter, as {@link TableSurvey} found the table to be. */
+/** Reads the rows of a table with a heading, in the way that the {@link TableSurvey} found. */
 export async function* readTable(
   texts: AsyncIterable<string>,
   { delimiter, survey, nameOf }: Options,

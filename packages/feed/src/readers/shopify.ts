@@ -5,20 +5,20 @@ import type { FeedLine } from './read-ndjson.js'
 type Fields = Record<string, unknown>
 type Row = MerchantItem
 
-/** Columns that only Shopify's export of products has. */
+/** Tells whether a heading has the columns that only Shopify's export of products has. */
 export const isShopify = (heading: readonly string[]): boolean =>
   heading.includes('Handle') && heading.includes('Variant Price')
 
 /**
- * Shopify's export of products as canonical records: the rows of one `Handle` are one product with its variants and pictures.
- * Products that are not published are left out.
+ * Makes canonical records of Shopify's export of products. The rows with the same `Handle` are one product with its
+ * variants and pictures. Products that are not published are left out.
  */
 export async function* shopifyRecords(
   rows: AsyncIterable<Row | FeedLine>,
   currency: string | undefined,
 ): AsyncGenerator<FeedLine> {
   const byHandle = new Map<string, Row[]>()
-  // Stock is counted for all products or for none where no row says which.
+  // When no row names a tracker, stock counts for all products if any row has a quantity, and otherwise for none.
   let countsStock = false
   let namesTracker = false
   for await (const row of rows) {
@@ -104,7 +104,10 @@ function amountOf(row: Row, currency: string | undefined): number {
 
 const position = (row: Row): number => Number(one(row, 'Image Position') ?? 1)
 
-/** What a variant is; a product without a choice has the option `Title` with the value `Default Title`. */
+/**
+ * Returns the options of a variant. A product without a choice has the option `Title` with the value `Default Title`,
+ * which is left out.
+ */
 function optionsOf(row: Row, names: readonly (string | undefined)[]): Fields {
   const options = names.flatMap((name, at) => {
     const value = one(row, `Option${at + 1} Value`)

@@ -1,20 +1,20 @@
 import { type Delimiter, type Quoting, type TableRecord, tableRecords } from './table-text.js'
 
-/** What a whole table is: how its quotes are meant, and how many rows it has below its heading. */
+/** Describes a whole table: what its quotes mean, and how many rows follow its heading. */
 export type TableSurvey = {
   readonly quoting: Quoting
   /** Names of its columns. */
   readonly heading: readonly string[]
   readonly rows: number
-  /** Rows with fewer fields than the heading names; spreadsheets leave out empty ones at the end. */
+  /** Number of rows with fewer fields than the heading. Spreadsheets leave out empty fields at the end. */
   readonly short: number
 }
 
 type Tally = Omit<TableSurvey, 'quoting'> & { readonly misfits: number }
 
 /**
- * Reads a table to its end before it is taken, because one line cannot tell how quotes are meant. They enclose fields, as
- * RFC 4180 has it, unless the table is tab-separated and only fits its heading in every line when they are letters.
+ * Reads the whole table first, because one line cannot tell what quotes mean. Quotes enclose fields, as in RFC 4180.
+ * The exception is a tab-separated table in which every line fits the heading only when quotes are letters.
  */
 export async function surveyTable(texts: () => AsyncIterable<string>, delimiter: Delimiter): Promise<TableSurvey> {
   const enclosing = await tally(tableRecords(texts(), delimiter, 'enclosing'))
@@ -25,7 +25,7 @@ export async function surveyTable(texts: () => AsyncIterable<string>, delimiter:
   return fitsAsLetters ? found('literal', literal) : found('enclosing', enclosing)
 }
 
-/** Counts the rows, and those of them that have another number of fields than the heading, or odd quotes. */
+/** Counts the rows, and those whose number of fields differs from the heading or whose quotes are wrong. */
 async function tally(records: AsyncIterable<TableRecord>): Promise<Tally> {
   let heading: readonly string[] | undefined
   let rows = 0
@@ -44,6 +44,6 @@ async function tally(records: AsyncIterable<TableRecord>): Promise<Tally> {
   return { heading: heading ?? [], rows, misfits, short }
 }
 
-/** Lines without a value are no rows, nor is Excel's note of the delimiter. */
+/** Tells whether a line has no value, or only Excel's note of the delimiter. Such a line is not a row. */
 export const isEmptyRow = (fields: readonly string[]): boolean =>
   fields.every((field) => field.trim() === '') || (fields[0]?.startsWith('sep=') ?? false)

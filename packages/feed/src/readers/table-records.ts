@@ -5,7 +5,7 @@ import type { FeedLine } from './read-ndjson.js'
 
 type Fields = Record<string, unknown>
 
-/** Rows of a table or items of an XML feed as records by field name: a text, or a list where a name comes again. */
+/** Makes records by field name of table rows or XML items. A name that comes several times gets a list. */
 export async function* plainRecords(items: AsyncIterable<MerchantItem | FeedLine>): AsyncGenerator<FeedLine> {
   for await (const item of items) {
     if (!('values' in item)) yield item
@@ -16,7 +16,9 @@ export async function* plainRecords(items: AsyncIterable<MerchantItem | FeedLine
   }
 }
 
-/** Canonical records whose fields are all text, as a table has them: amounts, numbers and lists become what they say. */
+/**
+ * Converts records in which every field is text, as in a table, to canonical records with amounts, numbers and lists.
+ */
 export async function* typedRecords(lines: AsyncIterable<FeedLine>, currency?: string): AsyncGenerator<FeedLine> {
   for await (const line of lines) {
     if ('problem' in line || typeof line.value !== 'object' || line.value === null) yield line
@@ -28,7 +30,7 @@ const STANDARD = new Set(Object.keys(feedProduct.shape))
 
 function typed(record: Fields, currency: string | undefined): Fields {
   const given = (record['attributes'] ?? {}) as Fields
-  // A column that is no field of the record is an attribute of the product.
+  // A column that is not a field of the record becomes an attribute of the product.
   const more = Object.entries(record).filter(([name]) => !STANDARD.has(name))
   const own = Object.entries(record).filter(([name]) => STANDARD.has(name))
   return {

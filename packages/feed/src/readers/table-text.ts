@@ -1,24 +1,24 @@
 import { BrokenFeed } from './broken-feed.js'
 
 export type Delimiter = '\t' | ',' | ';'
-/** Whether quotes enclose fields (RFC 4180), or are letters as any other, as in many tab-separated files. */
+/** Says whether quotes enclose fields (RFC 4180) or are ordinary letters, as in many tab-separated files. */
 export type Quoting = 'enclosing' | 'literal'
 
-/** A record of a table; a problem where its quotes cannot be understood. */
+/** A record of a table. `problem` is set when its quotes are wrong. */
 export type TableRecord = {
   readonly line: number
   readonly fields: readonly string[]
   readonly problem?: string
 }
 
-/** Maximum length of a record, characters. */
+/** Largest length of a record in characters. */
 const MAX_RECORD_LENGTH = 1_000_000
 const BAD_QUOTES = 'a quote is not closed, or stands inside a field that is enclosed in quotes and is not doubled'
 
 /**
- * Records of a text with a delimiter. A quote encloses a field only where it is the field's first character. A record whose
- * quotes do not fit ends with its line, so that one odd sign costs no other record. A last record that was cut throws
- * {@link BrokenFeed}.
+ * Reads the records of a delimited text. A quote encloses a field only when it is the field's first character. A record
+ * with wrong quotes ends with its line, so that it does not spoil others. Throws {@link BrokenFeed} when the last
+ * record is cut off.
  */
 export async function* tableRecords(
   texts: AsyncIterable<string>,
@@ -35,7 +35,7 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
   let line = 1
   let width: number | undefined
   let hasShort = false
-  /** The rest of a line that is too long is not kept. */
+  /** True while the rest of a line that is too long is skipped. */
   let isSkipping = false
 
   function* read(isEnd: boolean): Generator<TableRecord> {
@@ -87,14 +87,14 @@ function createReader(delimiter: Delimiter, quoting: Quoting) {
 type Reading = {
   readonly delimiter: Delimiter
   readonly quoting: Quoting
-  /** Fields of the heading. */
+  /** Number of fields in the heading. */
   readonly width: number | undefined
   readonly line: number
-  /** Whether nothing follows the text. */
+  /** True when nothing follows the text. */
   readonly isEnd: boolean
 }
 
-/** The record that begins at a place; null where the text does not hold all of it yet. */
+/** Returns the record that begins at `from`, or null when the text does not hold all of it yet. */
 function nextRecord(text: string, from: number, { delimiter, quoting, width, line, isEnd }: Reading): Found | null {
   const isLong = text.length - from > MAX_RECORD_LENGTH
   const enclosed = quoting === 'enclosing' ? enclosedRecord(text, from, delimiter, isEnd) : 'malformed'
@@ -110,14 +110,14 @@ function nextRecord(text: string, from: number, { delimiter, quoting, width, lin
 
 type Found = {
   readonly fields: readonly string[]
-  /** Where the next record begins. */
+  /** Position at which the next record begins. */
   readonly end: number
   readonly problem?: string
-  /** Its line is too long to be read to its end. */
+  /** True when the line is too long to be read to its end. */
   readonly isCut?: true
 }
 
-/** A record whose fields may be enclosed in quotes, which may hold delimiters and line ends. */
+/** Reads a record whose fields may be enclosed in quotes. Such fields may contain delimiters and line ends. */
 function enclosedRecord(
   text: string,
   from: number,
@@ -140,7 +140,7 @@ function enclosedRecord(
   }
 }
 
-/** A field in quotes, in which two quotes are one; null where it is not closed. */
+/** Reads a field in quotes, in which two quotes mean one. Returns null when it is not closed. */
 function enclosedField(text: string, at: number): { readonly value: string; readonly end: number } | null {
   for (let close = text.indexOf('"', at + 1); close !== -1; close = text.indexOf('"', close + 2)) {
     if (text[close + 1] === '"') continue
@@ -156,7 +156,7 @@ function endOfField(text: string, at: number, delimiter: Delimiter): number {
   return end
 }
 
-/** The line that begins at a place, its quotes being letters. */
+/** Reads the line that begins at `from`. Quotes in it are ordinary letters. */
 function literalRecord(text: string, from: number, delimiter: Delimiter): Found & { readonly isWhole: boolean } {
   const end = text.indexOf('\n', from)
   const line = text.slice(from, end === -1 ? text.length : end).replace(/\r$/, '')
@@ -171,7 +171,7 @@ function countLines(text: string, from: number, to: number): number {
   return lines
 }
 
-/** The delimiter of a heading line: the one that it has most of. */
+/** Returns the delimiter that comes most often in a heading. */
 export function delimiterOf(heading: string): Delimiter {
   const count = (delimiter: Delimiter) => heading.split(delimiter).length
   return (['\t', ';', ','] as const).toSorted((a, b) => count(b) - count(a))[0] ?? '\t'

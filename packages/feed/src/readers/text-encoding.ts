@@ -1,20 +1,23 @@
 import { BrokenFeed } from './broken-feed.js'
 
-/** Encodings that a file may be in; ISO-8859-1 is read as Windows-1252, which differs from it only in signs that no text has. */
+/**
+ * Encodings that a file may have. ISO-8859-1 is read as Windows-1252, because they differ only in characters that no
+ * text has.
+ */
 const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 type Encoding = (typeof ENCODINGS)[number] | (string & {})
 
-/** The encoding of a file, and why it was taken for it: a guess is told to whoever sent the file. */
+/** The encoding of a file and how it was detected. The command tells the user about a guess. */
 export type TextEncoding = {
   readonly encoding: Encoding
   readonly by: 'byte order mark' | 'declaration' | 'its letters' | 'guess'
-  /** Whether the text ends in the middle of a letter. */
+  /** True when the text ends in the middle of a character. */
   readonly isCut: boolean
 }
 
 /**
- * Finds out how the bytes of a whole file are to be read: by its byte order mark, by the head of its XML, or by what its
- * bytes can be. A declaration that the bytes contradict is not believed.
+ * Detects the encoding of a whole file from its byte order mark, its XML declaration, or its bytes. It ignores a
+ * declaration that the bytes contradict.
  */
 export async function encodingOf(chunks: AsyncIterable<Uint8Array>): Promise<TextEncoding> {
   const utf8 = createUtf8Check()
@@ -31,7 +34,7 @@ export async function encodingOf(chunks: AsyncIterable<Uint8Array>): Promise<Tex
   const { valid, invalid, isCut } = utf8.end()
   if (early) return { ...early, isCut }
   const declared = declaredIn(head ?? new Uint8Array())
-  // Real texts in Windows-1252 hardly ever are UTF-8 by chance; and damage in a few places makes no other encoding of UTF-8.
+  // Text in Windows-1252 is hardly ever valid UTF-8 by chance. A few damaged places do not make UTF-8 another encoding.
   const isUtf8 = invalid === 0 ? valid > 0 || !isCut : valid > invalid
   if (isUtf8) {
     const believed = declared === undefined || declared === 'utf-8' || valid > 0
@@ -43,7 +46,7 @@ export async function encodingOf(chunks: AsyncIterable<Uint8Array>): Promise<Tex
   return { encoding: 'windows-1252', by: 'guess', isCut: false }
 }
 
-/** The same text in UTF-8, without a byte order mark. */
+/** Converts the text to UTF-8 without a byte order mark. */
 export async function* inUtf8(
   chunks: AsyncIterable<Uint8Array>,
   { encoding, isCut }: TextEncoding,
@@ -54,13 +57,13 @@ export async function* inUtf8(
     const encoder = new TextEncoder()
     for await (const chunk of chunks) yield encoder.encode(decoder.decode(chunk, { stream: true }))
     const rest = decoder.decode()
-    // Half of a letter of UTF-16.
+    // The file ends with half a UTF-16 character.
     if (rest !== '') throw cutInLetter()
   }
   if (isCut) throw cutInLetter()
 }
 
-/** A stream of UTF-8 as text. */
+/** Decodes a stream of UTF-8. */
 export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
@@ -90,7 +93,7 @@ function utf16ByZeros(head: Uint8Array): TextEncoding | undefined {
   return even > most * 0.6 && odd < most * 0.1 ? { ...UTF16BE, by: 'guess' } : undefined
 }
 
-/** What the head of an XML document says, where it names an encoding that is known. */
+/** Returns the encoding that an XML declaration names, if it is a known one. */
 function declaredIn(head: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(head.subarray(0, 400))
   const [, label] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start) ?? []
@@ -102,12 +105,12 @@ function declaredIn(head: Uint8Array): string | undefined {
   }
 }
 
-/** Counts what of a stream is letters of UTF-8 beyond ASCII, and what cannot be UTF-8. */
+/** Counts the characters of UTF-8 beyond ASCII in a stream, and the bytes that cannot be UTF-8. */
 function createUtf8Check() {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let valid = 0
   let invalid = 0
-  // Bytes that wait for the rest of their letter.
+  // The last bytes of the stream. They may begin a character that is not complete.
   let last = new Uint8Array()
   const count = (text: string) => {
     for (const [part] of text.matchAll(/[\u0080-\u{10FFFF}]+/gu)) {
@@ -130,7 +133,7 @@ function createUtf8Check() {
   }
 }
 
-/** Whether the last bytes begin a letter of UTF-8 that they do not end. */
+/** Tells whether the last bytes begin a UTF-8 character that they do not complete. */
 function endsInLetter(last: Uint8Array): boolean {
   const start = last.findLastIndex((byte) => byte >= 0xc0)
   const lead = last[start] ?? 0
