@@ -4,21 +4,21 @@ import { createEInvoiceOperator } from './e-invoice/operator.js'
 import { runFolder } from './run-folder.js'
 
 export type FileStandInOptions = {
-  /** Folder that the shop and the bank giro share; no bank giro when absent. */
+  /** Folder shared by the shop and Bankgirot. Without it there is no simulated Bankgirot. */
   autogiroFolder?: string
-  /** Folder that the shop and a collection agency share; no agency when absent. */
+  /** Folder shared by the shop and a collection agency. Without it there is no simulated agency. */
   collectionFolder?: string
-  /** Folder that the shop and an operator of e-invoices share; no operator when absent. */
+  /** Folder shared by the shop and an operator of e-invoices. Without it there is no simulated operator. */
   eInvoiceFolder?: string
-  /** Called when the bank giro cannot read or write what it shares. */
+  /** Is called when the simulated Bankgirot cannot read or write its folder. */
   onAutogiroError?: (error: unknown) => void
-  /** Called when the collection agency cannot read or write what it shares. */
+  /** Is called when the simulated agency cannot read or write its folder. */
   onCollectionError?: (error: unknown) => void
-  /** Called when the operator of e-invoices cannot read or write what it shares. */
+  /** Is called when the simulated operator cannot read or write its folder. */
   onEInvoiceError?: (error: unknown) => void
 }
 
-/** The stand-ins that are reached by files. */
+/** Makes the simulators that exchange files. */
 export function createFileStandIns(options: FileStandInOptions, clock: { now(): Date }) {
   const { autogiroFolder, collectionFolder, eInvoiceFolder } = options
   const running = [

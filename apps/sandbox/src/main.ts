@@ -1,8 +1,8 @@
 import { startSandboxServer } from './serve.js'
 
 /**
- * The sandbox as a process of its own, for drills that kill only the shop.
- * PORT (0 = free), SMTP_PORT, KLARNA_USER and KLARNA_PASSWORD (both or none), SANDBOX_STATE (file).
+ * Runs the sandbox as a process of its own, for drills that kill only the shop. Its variables are PORT (0 = free),
+ * SMTP_PORT, KLARNA_USER and KLARNA_PASSWORD (both or none), and SANDBOX_STATE (a file).
  */
 const { PORT, HOST, SMTP_PORT, KLARNA_USER, KLARNA_PASSWORD, SANDBOX_STATE } = process.env
 const running = await startSandboxServer({

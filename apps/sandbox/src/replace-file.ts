@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Writes a file that the shop or another stand-in may read at any moment: they find all of the old one or all of the new one. */
+/**
+ * Writes a file that the shop or another simulator may read at any moment. They find either the complete old file or
+ * the complete new one.
+ */
 export function replaceFile(file: string, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): void {
   const draft = `${file}.${randomUUID()}.part`
   try {

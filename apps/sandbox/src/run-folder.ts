@@ -1,7 +1,7 @@
-/** How long a stand-in rests between two looks into its folder (ms); the real one takes a day. */
+/** Pause in ms between two looks into a folder. The real systems take a day. */
 const REST_MS = 5_000
 
-/** A stand-in behind a folder, as a process of its own: it looks by itself. What it cannot read it tells, and goes on. */
+/** Runs a simulator behind a folder. It looks into the folder from time to time, reports errors and goes on. */
 export function runFolder(standIn: { work(): Promise<void> }, onError?: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined
   let working = Promise.resolve()

@@ -45,7 +45,9 @@ export type Sandbox = {
   app: Hono<Env>
   fetch: Hono<Env>['fetch']
   mailbox: Mailbox
-  /** Starts the mail server and BankID's. */
+  /**
+   * Makes the simulators of outside systems. Adapters reach them only by URL. Mount `app` at the path of `publicUrl`.
+   */
   start(): Promise<{ smtpPort: number; smtpUrl: string; bankId: BankIdAccess }>
   stop(): Promise<void>
 }
@@ -89,7 +91,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async start() {
       const smtpPort = await smtp.start(options.smtpPort ?? 0)
       fileStandIns.start()
-      // Only where it runs: making certificates is a library that no real shop loads.
+      // The module is loaded only here, because a real shop does not need the library that makes certificates.
       const { startBankIdServer } = await import('./bankid/https-server.js')
       bankIdServer = await startBankIdServer(bankId, latency.middleware('bankid'))
       return { smtpPort, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, bankId: bankIdServer.access }

@@ -6,7 +6,7 @@ import type { BankIdAccess } from './bankid/https-server.js'
 import type { Env } from './klarna/operation.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js'
 
-/** Path of the sandbox, standalone as well as inside the shop. */
+/** Path of the sandbox, both standalone and inside the shop. */
 export const SANDBOX_PATH = '/sandbox'
 
 export type RunningSandbox = {
@@ -15,12 +15,12 @@ export type RunningSandbox = {
   url: string
   klarnaUrl: string
   smtpUrl: string
-  /** Where and how BankID is reached. */
+  /** Address and certificates of BankID. */
   bankId: BankIdAccess
   stop(): Promise<void>
 }
 
-/** Runs the sandbox as an HTTP server of its own; port 0 picks a free one. */
+/** Runs the sandbox as an HTTP server of its own. Port 0 takes a free one. */
 export async function startSandboxServer(
   options: Omit<SandboxOptions, 'publicUrl'> & { port?: number; host?: string; publicUrl?: string } = {},
 ): Promise<RunningSandbox> {

@@ -11,19 +11,21 @@ import {
 } from './bank-giro.js'
 
 export type BankGiroOptions = {
-  /** The folder that the shop shares with its bank: `till-bankgirot` and `fran-bankgirot` lie in it. */
+  /** Folder that the shop shares with its bank. It contains `till-bankgirot` and `fran-bankgirot`. */
   readonly folder: string
   readonly clock: { now(): Date }
 }
 
 const BOOKS_FILE = 'bankgirot.json'
 
-/** A stand-in of the bank giro behind a folder: it takes the files that the shop puts there and puts its answers beside them. */
+/**
+ * Simulates Bankgirot behind a folder. It reads the files that the shop puts there and writes its answers beside them.
+ */
 export function createBankGiro({ folder, clock }: BankGiroOptions) {
   const [orders, reports] = [join(folder, 'till-bankgirot'), join(folder, 'fran-bankgirot')]
   const booksFile = join(folder, BOOKS_FILE)
   return {
-    /** Does what has come to do since the last time. */
+    /** Does the work that is due since the last call. */
     async work(): Promise<void> {
       await Promise.all([mkdir(join(orders, 'hamtade'), { recursive: true }), mkdir(reports, { recursive: true })])
       const books = await readBooks(booksFile)

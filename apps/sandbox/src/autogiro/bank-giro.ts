@@ -9,23 +9,23 @@ import {
 } from './report-records.js'
 import { type AutogiroOrder, type OrderedDebit, readAutogiroOrder, type RegisteredMandate } from './request-records.js'
 
-/** What the bank giro remembers; plain, so that it can be kept in a file between processes. */
+/** The state of the simulated Bankgirot. It is plain data, so that a file can store it between processes. */
 export type BankGiroBooks = {
   mandates: Record<string, RegisteredMandate>
   waiting: HeldDebit[]
-  /** Drawn, and taken back by the payers' banks on a later day. */
+  /** Debits that were collected and that the payers' banks take back on a later day. */
   disputed?: HeldDebit[]
 }
 
 type HeldDebit = OrderedDebit & { readonly customerNumber: string; readonly bankgiro: string }
 
-/** A file that the bank giro sends: its kind, and its text. */
+/** A file that Bankgirot sends: its kind and its text. */
 export type BankGiroReport = { readonly kind: 'mandates' | 'payments' | 'rejected'; readonly text: string }
 
-/** The last digit of an account decides what its bank answers; every other account is taken and has cover. */
+/** The last digit of an account decides the answer of its bank. Every other account is approved and has cover. */
 export const ACCOUNT_DIGITS = { takenBack: '6', refused: '7', withoutCover: '8', closed: '9' } as const
 
-/** Takes a file as the bank giro does: mandates are answered at once, debits wait for their day. */
+/** Reads a file as Bankgirot does. It answers mandates at once, and debits wait for their day. */
 export function takeOrder(books: BankGiroBooks, text: string, day: string): BankGiroReport[] {
   const order = readAutogiroOrder(text)
   const { customerNumber, bankgiro } = order
@@ -56,7 +56,7 @@ function answerMandates(books: BankGiroBooks, { mandates, ended }: AutogiroOrder
   return [...registered, ...removed]
 }
 
-/** Takes back what was drawn on a day before from accounts whose holders dispute it, and reports it to each payee. */
+/** Takes back the debits of earlier days from accounts whose holders dispute them, and reports them to each payee. */
 export function takeBackDebits(books: BankGiroBooks, day: string): BankGiroReport[] {
   const disputed = (books.disputed ?? []).filter((debit) => debit.day < day)
   books.disputed = (books.disputed ?? []).filter((debit) => debit.day >= day)
@@ -75,7 +75,7 @@ function headOf(debits: readonly HeldDebit[], day: string): ReportHead {
   return { customerNumber, bankgiro, day }
 }
 
-/** Draws what is due on a day or before, and reports it to each payee. */
+/** Collects the debits that are due on or before a day, and reports them to each payee. */
 export function drawDebits(books: BankGiroBooks, day: string): BankGiroReport[] {
   const due = books.waiting.filter((debit) => debit.day <= day)
   books.waiting = books.waiting.filter((debit) => debit.day > day)
@@ -94,5 +94,5 @@ function statusOf(books: BankGiroBooks, payer: string): AnsweredDebit['status'] 
   return account.endsWith(ACCOUNT_DIGITS.closed) ? '2' : '0'
 }
 
-/** Books of a bank giro that has heard of nobody. */
+/** Makes the state of a new Bankgirot. */
 export const newBooks = (): BankGiroBooks => ({ mandates: {}, waiting: [] })

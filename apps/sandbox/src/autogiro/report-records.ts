@@ -1,11 +1,11 @@
-/** Who a report is for, and when it was written: `20261203`. */
+/** The receiver of a report and its date, such as `20261203`. */
 export type ReportHead = { readonly customerNumber: string; readonly bankgiro: string; readonly day: string }
 
 export type AnsweredMandate = {
   readonly payer: string
   readonly account: string
   readonly person: string
-  /** What it is about, and what came of it, in codes of the bank giro. */
+  /** Codes of Bankgirot for the subject and for the outcome. */
   readonly information: string
   readonly comment: string
 }
@@ -14,7 +14,7 @@ export type AnsweredDebit = {
   readonly payer: string
   readonly amount: number
   readonly reference: string
-  /** 0 paid, 1 no cover, 2 account closed, 9 tried again. */
+  /** 0 means paid, 1 no cover, 2 account closed, 9 tried again. */
   readonly status: '0' | '1' | '2' | '9'
 }
 
@@ -25,7 +25,7 @@ function opening({ customerNumber, bankgiro, day }: ReportHead, contents: string
   return `${'01AUTOGIRO'.padEnd(24)}${`${day}${time}`.padEnd(20)}${contents.padEnd(20)}${customerNumber}${bankgiro}`
 }
 
-/** What the banks say of mandates, `AG-MEDAVI`. */
+/** Writes the banks' answers about mandates, `AG-MEDAVI`. */
 export function mandateAdvice(head: ReportHead, answers: readonly AnsweredMandate[]): string {
   const records = answers.map(
     ({ payer, account, person, information, comment }) =>
@@ -34,7 +34,7 @@ export function mandateAdvice(head: ReportHead, answers: readonly AnsweredMandat
   return file([opening(head, 'AG-MEDAVI'), ...records, `09${head.day}9900${number(records.length, 7)}`])
 }
 
-/** What was drawn, one deposit a day, `BET. SPEC & STOPP TK`. */
+/** Writes the collected debits with one deposit for each day, `BET. SPEC & STOPP TK`. */
 export function paymentSpecification(head: ReportHead, debits: readonly AnsweredDebit[]): string {
   const days = [...Map.groupBy(debits, ({ day }) => day)]
   const records = days.flatMap(([day, drawn], at) => [
@@ -58,7 +58,7 @@ function deposit(day: string, debits: readonly AnsweredDebit[], serial: number):
   return `15${number(50_001_234_567, 35)}${day}${number(serial, 5)}${number(sum, 18)}   ${number(paid.length, 8)}`
 }
 
-/** What the payers' banks have taken back, one withdrawal, `BET. SPEC & STOPP TK`. */
+/** Writes the debits that the payers' banks took back, as one withdrawal, `BET. SPEC & STOPP TK`. */
 export function takenBackDebits(head: ReportHead, debits: readonly Omit<AnsweredDebit, 'status'>[]): string {
   const sum = debits.reduce((before, { amount }) => before + amount, 0)
   const records = debits.map(
@@ -73,7 +73,7 @@ export function takenBackDebits(head: ReportHead, debits: readonly Omit<Answered
   ])
 }
 
-/** Debits that are not taken at all, `AVVISADE BET UPPDR`: the payer has no mandate. */
+/** Writes the debits that are refused because the payer has no mandate, `AVVISADE BET UPPDR`. */
 export function rejectedDebits(head: ReportHead, debits: readonly Omit<AnsweredDebit, 'status'>[]): string {
   const records = debits.map(
     ({ day, payer, amount, reference }) =>

@@ -1,6 +1,6 @@
-/** A mandate that is registered, as its record says. */
+/** A mandate as its record holds it. */
 export type RegisteredMandate = { readonly payer: string; readonly account: string; readonly person: string }
-/** An amount to draw, as its record says; the day is `20261203`. */
+/** A debit as its record holds it. The day is written as `20261203`. */
 export type OrderedDebit = {
   readonly day: string
   readonly payer: string
@@ -8,7 +8,7 @@ export type OrderedDebit = {
   readonly reference: string
 }
 
-/** What a file to the bank giro asks for, and who asks. */
+/** The content of a file to Bankgirot, with its sender. */
 export type AutogiroOrder = {
   readonly customerNumber: string
   /** Ten digits. */
@@ -20,7 +20,7 @@ export type AutogiroOrder = {
 
 const RECORD_LENGTH = 80
 
-/** Reads a file to the bank giro by the positions of its manual; refuses what is not in its form. */
+/** Reads a file to Bankgirot by the positions in its manual. Throws when the file has another form. */
 export function readAutogiroOrder(file: string): AutogiroOrder {
   const records = file.split('\r\n').filter((record) => record !== '')
   const [opening] = records

@@ -3,14 +3,14 @@ type Paid = {
   readonly ocr?: string
   readonly message?: string
   readonly name?: string
-  /** Reference of the bank; left out, the payment is known by its place in the file. */
+  /** Reference of the bank. Without it the position in the file identifies the payment. */
   readonly reference?: string
 }
 type Options = {
   readonly id?: string
   readonly bankgiro?: string
   readonly payments: readonly Paid[]
-  /** What the entry says it comes to, where that is not the sum. */
+  /** Total that the entry states. The default is the sum of the payments. */
   readonly total?: string
   readonly day?: string
 }
@@ -33,7 +33,7 @@ function details({ amount, ocr, message, name, reference }: Paid): string {
   </TxDtls>`
 }
 
-/** A camt.054 as a Swedish bank sends it: one entry a day, with the payments of the day below it. */
+/** Writes a camt.054 file as a Swedish bank sends it: one entry for a day with its payments. */
 export function camt054File({ id = 'MSG-1', bankgiro = '5050-1055', payments, total, day = '2026-11-02' }: Options) {
   const sum = payments.reduce((before, { amount }) => before + Math.round(Number(amount) * 100), 0) / 100
   return `<?xml version="1.0" encoding="UTF-8"?>

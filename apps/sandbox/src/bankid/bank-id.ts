@@ -5,20 +5,20 @@ import type { TestPerson } from './test-persons.js'
 
 export type Clock = { now(): Date }
 
-/** The books of the simulated BankID. */
+/** The orders of the simulated BankID. */
 export type BankId = {
   readonly faults: Faults
   now(): number
-  /** Moves the simulator's clock ahead of the given one, ms. */
+  /** Moves the simulator's clock ahead of the given one by this many ms. */
   advance(ms: number): void
-  /** Null when the person of the request has an order already; both end, as with the real service. */
+  /** Begins an order. Returns null when the person already has one. Both orders then end, as with the real service. */
   begin(kind: Order['kind'], request: OrderRequest): Order | null
-  /** An order that can still be asked about. */
+  /** Returns an order that the relying party can still collect. */
   find(ref: string): Order | undefined
-  /** The orders that wait for a person, the newest first. */
+  /** Returns the orders that wait for a person, newest first. */
   waiting(): Order[]
   all(): Order[]
-  /** The app of a person opens an order; another of the same person ends. */
+  /** Opens an order in a person's app. Another open order of the same person ends. */
   open(order: Order, person: TestPerson): void
   remove(order: Order): void
   reset(): void

@@ -1,4 +1,4 @@
-// The library below finds its parts by it; it has to be there first.
+// The library below needs this module to be loaded first.
 import 'reflect-metadata'
 import {
   BasicConstraintsExtension,
@@ -12,27 +12,27 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509'
 
-/** A certificate and its key, PEM. */
+/** A certificate and its key in PEM. */
 export type KeyPair = { readonly cert: string; readonly key: string }
 
 export type Certificates = {
-  /** The root that both sides pin, PEM. */
+  /** The root certificate in PEM that both sides pin. */
   readonly ca: string
   readonly server: KeyPair
-  /** What a relying party shows. */
+  /** The certificate that a relying party presents. */
   readonly client: KeyPair
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const DAY_MS = 86_400_000
-/** Longer than any test shop runs without a restart, days. */
+/** Days that the certificates are valid. No test shop runs that long without a restart. */
 const VALID_DAYS = 365
 
 type Signer = { readonly certificate: X509Certificate; readonly keys: CryptoKeyPair }
 
 /**
- * A root of its own with a certificate for each side, made anew at every start: nothing that anybody else trusts, and
- * nothing to keep secret.
+ * Makes a root and a certificate for each side. They are new at every start, so nobody else trusts them and they are
+ * not secret.
  */
 export async function makeCertificates(): Promise<Certificates> {
   const keys = await newKeys()
@@ -82,7 +82,7 @@ function newKeys(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
 }
 
-/** By the machine's clock and not the simulator's: TLS asks that one. */
+/** Uses the machine's clock and not the simulator's, because TLS checks against that one. */
 function validity() {
   const now = Date.now()
   return { notBefore: new Date(now - DAY_MS), notAfter: new Date(now + VALID_DAYS * DAY_MS) }

@@ -3,7 +3,7 @@ import { nameOf } from './test-persons.js'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** What a completed order proves; signature and OCSP response have the right form and prove nothing. */
+/** Makes the data of a completed order. The signature and the OCSP response have the right form but prove nothing. */
 export function completionData({ person, request, ref }: Order, now: number): Record<string, unknown> {
   if (person === null) throw new Error('Nobody completed the order')
   const { personalNumber, givenName, surname } = person

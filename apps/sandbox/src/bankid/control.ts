@@ -13,7 +13,7 @@ const Advance = z.union([
   z.object({ status: z.enum(['pending', 'failed']), hintCode: z.string().optional() }),
 ])
 
-/** What tests use: they scan, sign and refuse like a person, and make the service go wrong. */
+/** Routes for tests. They scan, sign and refuse as a person does, and they make the service fail. */
 export function controlRoutes(bankId: BankId): Hono {
   return new Hono()
     .get('/persons', (c) => c.json({ persons: TEST_PERSONS }))

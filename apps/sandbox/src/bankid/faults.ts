@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `error` answers with a status and code of your choice, `slow` answers late, `reset` cuts the connection off. */
+/** `error` answers with the given status and code, `slow` answers late, and `reset` cuts the connection. */
 export const FaultRequest = z.object({
   operation: z.enum(['auth', 'sign', 'collect', 'cancel', '*']),
   kind: z.enum(['error', 'slow', 'reset']).default('error'),
@@ -13,7 +13,7 @@ export type Fault = z.infer<typeof FaultRequest>
 
 export type Faults = {
   add(fault: Fault): void
-  /** The next planned fault of an operation, used up by asking. */
+  /** Returns the next planned fault of an operation and counts it as used. */
   take(operation: string): Fault | undefined
   clear(): void
 }

@@ -18,11 +18,11 @@ export type Order = {
   isCollected: boolean
 }
 
-/** The app has to be opened so soon, and everything has to be done so soon, ms. */
+/** The app must open an order within START_MS, and the order must be complete within TOTAL_MS. */
 const START_MS = 30_000
 const TOTAL_MS = 180_000
 
-/** How long what came of an order can be fetched, ms. */
+/** How long a relying party can collect the outcome of an order, in ms. */
 const COMPLETE_MS = 180_000
 const FAILED_MS = 300_000
 
@@ -46,7 +46,7 @@ export function newOrder(kind: Order['kind'], request: OrderRequest, now: number
   }
 }
 
-/** Applies what time alone has done to an order. */
+/** Updates an order whose time has run out. */
 export function settle(order: Order, now: number): void {
   if (order.status !== 'pending') return
   const age = now - order.createdAt
@@ -54,7 +54,7 @@ export function settle(order: Order, now: number): void {
   else if (age >= TOTAL_MS) fail(order, 'expiredTransaction', order.createdAt + TOTAL_MS)
 }
 
-/** Whether what came of an order has been fetched, or lay too long. */
+/** Returns whether the outcome of an order was collected, or its time for that is over. */
 export function isGone({ status, isCollected, endedAt }: Order, now: number): boolean {
   if (endedAt === null) return false
   return isCollected || now - endedAt > (status === 'complete' ? COMPLETE_MS : FAILED_MS)
@@ -64,7 +64,7 @@ export function fail(order: Order, hintCode: string, now: number): void {
   Object.assign(order, { status: 'failed', hintCode, endedAt: now } satisfies Partial<Order>)
 }
 
-/** The app of a person opens the order. */
+/** Opens the order in a person's app. The order fails when it requires another person. */
 export function open(order: Order, person: TestPerson, now: number): void {
   const required = order.request.requirement?.personalNumber
   if (required !== undefined && required !== person.personalNumber) return fail(order, 'certificateErr', now)
@@ -75,7 +75,7 @@ export function complete(order: Order, now: number): void {
   Object.assign(order, { status: 'complete', hintCode: null, endedAt: now } satisfies Partial<Order>)
 }
 
-/** Three wrong codes lock the identification. */
+/** Three wrong codes lock the BankID. */
 export function typeWrongCode(order: Order, now: number): void {
   order.wrongCodes += 1
   if (order.wrongCodes >= WRONG_CODES_MAXIMUM) fail(order, 'certificateErr', now)

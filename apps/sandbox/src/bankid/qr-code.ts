@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Order } from './orders.js'
 
-/** The camera is pointed at a code that is no older, seconds. */
+/** Largest age of a QR code that the camera may read, in seconds. */
 const WINDOW_SECONDS = 5
 
-/** The order whose animated code was read, while the code is fresh; a photograph of an old one opens nothing. */
+/** Returns the order of an animated QR code while the code is fresh. A photograph of an old code finds no order. */
 export function readQrCode(text: string, orders: Iterable<Order>, now: number): Order | undefined {
   const [, token, seconds, given] = /^bankid\.([\w-]+)\.(\d{1,6})\.([0-9a-f]{64})$/.exec(text.trim()) ?? []
   if (token === undefined || seconds === undefined || given === undefined) return undefined

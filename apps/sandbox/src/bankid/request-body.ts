@@ -3,10 +3,13 @@ import { z } from 'zod'
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** Text in base64; the bound is on what is sent, as with the real service. */
+/** Text in base64. The limit applies to the encoded text, as with the real service. */
 const base64 = (maximum: number) => z.string().min(1).max(maximum).regex(BASE64)
 
-/** Characters of a text that is shown and only identifies, and of one that is signed. */
+/**
+ * Largest lengths in characters: of a text that is shown at identification, of a text that is signed, and of a hidden
+ * text.
+ */
 const AUTH_TEXT_MAXIMUM = 1_500
 const SIGN_TEXT_MAXIMUM = 40_000
 const HIDDEN_TEXT_MAXIMUM = 200_000
@@ -38,10 +41,10 @@ const shared = {
     .optional(),
 }
 
-/** What `auth` takes; anything else in it is refused, as an unknown name is a mistake. */
+/** Body of `auth`. It refuses unknown fields, because they are mistakes. */
 export const AuthBody = z.strictObject({ ...shared, userVisibleData: base64(AUTH_TEXT_MAXIMUM).optional() })
 
-/** What `sign` takes: a text to sign is required. */
+/** Body of `sign`. It requires a text to sign. */
 export const SignBody = z.strictObject({ ...shared, userVisibleData: base64(SIGN_TEXT_MAXIMUM) })
 
 export const OrderRefBody = z.strictObject({ orderRef: z.uuid() })

@@ -11,10 +11,10 @@ import { AuthBody, OrderRefBody, SignBody } from './request-body.js'
 
 export type RpEnv = { Bindings: HttpBindings }
 
-/** Where the API lies on its host, as with the real one. */
+/** Path of the API on its host, the same as the real one. */
 export const RP_PATH = '/rp/v6.0'
 
-/** The relying-party API: JSON over mutual TLS. */
+/** The API for relying parties: JSON over mutual TLS. */
 export function rpApi(bankId: BankId): Hono<RpEnv> {
   return new Hono<RpEnv>()
     .basePath(RP_PATH)
@@ -38,14 +38,14 @@ export function rpApi(bankId: BankId): Hono<RpEnv> {
     .all('*', (c) => refuse(c, 404, 'notFound', 'No such operation'))
 }
 
-/** Only who shows a certificate of the simulator's own root is let in. */
+/** Refuses callers without a certificate of the simulator's root. */
 const demandCertificate: MiddlewareHandler<RpEnv> = async (c, next) => {
   const socket = c.env.incoming.socket as TLSSocket
   if (!socket.authorized) return refuse(c, 401, 'unauthorized', 'No certificate of a relying party')
   return next()
 }
 
-/** What all calls have in common: planned faults and the one content type. */
+/** Does what all calls share: it applies planned faults and checks the content type. */
 function operation(bankId: BankId, name: string): MiddlewareHandler<RpEnv> {
   return async (c, next) => {
     const fault = bankId.faults.take(name)
@@ -55,7 +55,7 @@ function operation(bankId: BankId, name: string): MiddlewareHandler<RpEnv> {
       c.env.incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     }
-    // Also a charset makes it another type.
+    // A content type with a charset is also refused.
     if (c.req.header('content-type') !== 'application/json')
       return refuse(c, 415, 'unsupportedMediaType', 'The content type must be application/json')
     return next()

@@ -9,11 +9,11 @@ type Home = {
   readonly orders: readonly Order[]
   readonly now: number
   readonly problem?: string | undefined
-  /** Of the order that the link has started on this device. */
+  /** Start token of the order that a link on this device opens. */
   readonly token?: string | undefined
 }
 
-/** First page of the telephone: who one is, and which code is read. */
+/** First page of the phone. The person chooses who they are and which code they scan. */
 export function homePage({ path, orders, now, problem, token }: Home): string {
   const started = token === undefined ? undefined : orders.find((one) => one.autoStartToken === token)
   const choice = started
@@ -41,7 +41,7 @@ ${started || orders.length === 0 ? '' : `<section class="card"><h2>Något går s
   )
 }
 
-/** What the app asks before the code is typed. */
+/** Page on which the person confirms with a code. */
 export function orderPage(path: string, order: Order, person: TestPerson): string {
   const text = Buffer.from(order.request.userVisibleData ?? '', 'base64').toString()
   const wrong = order.wrongCodes ? `<p role="alert">Fel kod, ${order.wrongCodes} av 3 gånger.</p>` : ''

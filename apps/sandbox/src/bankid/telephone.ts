@@ -8,7 +8,7 @@ import { act, ACTIONS } from './telephone-actions.js'
 import { homePage, messagePage, orderPage } from './telephone-pages.js'
 import { findPerson } from './test-persons.js'
 
-/** The telephone of a test person: plain forms, no scripts. */
+/** Routes for the phone of a test person, with plain forms and no scripts. */
 export function telephoneRoutes(bankId: BankId, path: () => string): Hono {
   const show = (c: Context, body: string, status: 200 | 404 | 410 = 200) =>
     c.body(body, status, { ...PAGE_HEADERS, 'content-security-policy': strictPolicy(["form-action 'self'"]) })
@@ -21,7 +21,7 @@ export function telephoneRoutes(bankId: BankId, path: () => string): Hono {
       .get('/style.css', (c) =>
         c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' }),
       )
-      // With a token it is the start on the same device, as by the link that opens the app.
+      // With a token this is a start on the same device, as when a link opens the app.
       .get('/', (c) => show(c, home(undefined, c.req.query('autostarttoken'))))
       .post('/scan', async (c) => {
         const { qr, order: ref, person: personalNumber, token } = await c.req.parseBody()

@@ -1,7 +1,7 @@
-/** Who can be played on the telephone. */
+/** A person whom a tester can be on the phone. */
 export type TestPerson = { readonly personalNumber: string; readonly givenName: string; readonly surname: string }
 
-/** Numbers of Skatteverket's list of test numbers (CC0), which belong to nobody; the names are made up. */
+/** Numbers from Skatteverket's list of test numbers (CC0), which belong to no one. The names are made up. */
 export const TEST_PERSONS: readonly TestPerson[] = [
   { personalNumber: '199006022397', givenName: 'Anna', surname: 'Ek' },
   { personalNumber: '198705212382', givenName: 'Erik', surname: 'Lind' },

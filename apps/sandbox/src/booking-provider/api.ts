@@ -75,7 +75,7 @@ export function api(provider: BookingProvider): Hono<Env> {
     )
 }
 
-/** What the calls have in common: the token, ids, and whatever goes wrong for now. */
+/** Does what all calls share: it checks the token and ids and applies the present fault. */
 function operation(
   provider: BookingProvider,
   name: string,
@@ -101,7 +101,7 @@ function operation(
   }
 }
 
-/** Somebody on the telephone was quicker. */
+/** Gives the requested time to another customer first, as over the phone. */
 function giveAway({ books }: BookingProvider, name: string, body: unknown): void {
   const read = (name === 'hold' ? NewHold : NewAppointment).safeParse(body)
   if (!read.success) return
@@ -120,7 +120,7 @@ function respond(c: Context<Env>, { status, body }: Answer): Response {
   return body === null ? c.body(null, 204) : c.json(body, status as 200)
 }
 
-/** The same with every start and end changed about. */
+/** Returns a copy of an answer in which every start and end are swapped. */
 function nonsense(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(nonsense)
   if (typeof body !== 'object' || body === null) return body

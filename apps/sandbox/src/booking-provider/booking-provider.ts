@@ -8,14 +8,13 @@ export type BookingProvider = ReturnType<typeof createBookingProvider>
 
 type Options = {
   readonly clock: { now(): Date }
-  /** The one client that gets a token; anybody with an id and a secret when absent. */
+  /** The only client that gets a token. Without it every client with an id and a secret gets one. */
   readonly credentials: Credentials | undefined
   readonly stateFile: string | undefined
 }
 
 const TOKEN_SECONDS = 3_600
 
-/** The simulated booking system. */
 export function createBookingProvider({ clock, credentials, stateFile }: Options) {
   const now = () => clock.now().getTime()
   const tokens = new Map<string, number>()
@@ -25,7 +24,7 @@ export function createBookingProvider({ clock, credentials, stateFile }: Options
     books: new Books(now, stateFile),
     faults: createFaults(),
     stopping,
-    /** A token for whoever shows the right credentials. */
+    /** Makes a token when the credentials are right, and returns null otherwise. */
     token(authorization: string | undefined) {
       const [, encoded = ''] = /^Basic (.+)$/i.exec(authorization ?? '') ?? []
       const [user = '', password = ''] = Buffer.from(encoded, 'base64').toString().split(':')
@@ -41,7 +40,7 @@ export function createBookingProvider({ clock, credentials, stateFile }: Options
       const [, text = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
       return (tokens.get(text) ?? 0) > now()
     },
-    /** Tokens are taken back early, as a provider may. */
+    /** Makes all tokens invalid early, as a provider may. */
     revokeTokens: () => tokens.clear(),
   }
 }

@@ -14,12 +14,12 @@ export type AskedTime = {
 
 const HOLD_MS = 10 * 60_000
 
-/** What the booking system knows: appointments, holds and keys. With a file it outlives the process. */
+/** The appointments, holds and idempotency keys of the booking system. With a file they survive the process. */
 export class Books {
   readonly appointments: Map<string, Appointment>
-  /** What each key has made or changed. */
+  /** Reference of what each idempotency key has made or changed. */
   readonly keys: Map<string, string>
-  /** References that were cancelled before they came. */
+  /** References that were cancelled before their appointment arrived. */
   readonly cancelled: Set<string>
   readonly holds = new Map<string, Hold>()
   #occupied: readonly Busy[]
@@ -42,7 +42,7 @@ export class Books {
     return freeTimes(question, this.#busy(question.location), this.#now())
   }
 
-  /** The free time that is meant; a hold and an appointment do not block themselves. */
+  /** Returns the requested free time. The caller's own hold and appointment do not block it. */
   find(asked: AskedTime, reference?: string): Slot | undefined {
     const day = dayOf(asked.start)
     const busy = this.#busy(asked.location, { hold: asked.hold, reference })

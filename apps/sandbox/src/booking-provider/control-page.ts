@@ -25,7 +25,7 @@ const STATUS_TEXTS: Readonly<Record<Appointment['status'], string>> = {
 
 const HOUR_MS = 3_600_000
 
-/** What a person sees: how the system behaves, what is booked, and what the store does with it. */
+/** Page for people. It shows how the system behaves and what is booked, and lets the store change appointments. */
 export function controlPage(provider: BookingProvider, path: () => string, stylesheet: () => string): Hono {
   const { books, faults } = provider
   return new Hono()

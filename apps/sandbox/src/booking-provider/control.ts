@@ -12,7 +12,7 @@ const Occupy = z.object({
 })
 const Change = z.object({ status: z.enum(STATUSES).optional(), start: z.iso.datetime({ offset: true }).optional() })
 
-/** What tests use: what is booked, what goes wrong, and what the store itself does. */
+/** Routes for tests. They read the bookings, plan faults, and make changes as the store does. */
 export function controlRoutes(provider: BookingProvider): Hono {
   const { books, faults } = provider
   return new Hono()
@@ -53,7 +53,7 @@ export function controlRoutes(provider: BookingProvider): Hono {
     })
 }
 
-/** The store changes an appointment in its own system. */
+/** Changes an appointment as the store does in its own system. */
 export function changeAtStore(
   { books }: BookingProvider,
   reference: string,

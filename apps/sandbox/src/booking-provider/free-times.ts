@@ -13,10 +13,10 @@ type Question = {
   readonly to: string
 }
 
-/** A practitioner's time that cannot be had. */
+/** A time at which a practitioner is not free. */
 export type Busy = Span & { readonly location: string; readonly practitioner: { readonly id: string } }
 
-/** The free times of a location, by start. */
+/** Returns the free times of a location, sorted by start. */
 export function freeTimes(
   { location, service, patient_group, from, to }: Question,
   busy: readonly Busy[],

@@ -2,7 +2,7 @@ import type { Practitioner, Service } from './types.js'
 
 type Location = {
   readonly practitioners: readonly (Practitioner & { readonly seesChildren: boolean })[]
-  /** Monday to Sunday, in hours of the day; null: closed. */
+  /** Opening hours from Monday to Sunday. Null means closed. */
   readonly week: readonly (readonly [string, string] | null)[]
   readonly services: readonly Service[]
 }
@@ -18,7 +18,7 @@ const WEEK: Location['week'] = [
 ]
 const VISUAL: readonly Service[] = ['glasses', 'lenses', 'lenses_new', 'driving', 'terminal']
 
-/** The stores whose times the simulator keeps. */
+/** The stores whose times the simulator manages. */
 export const LOCATIONS: Readonly<Record<string, Location>> = {
   nacka: {
     practitioners: [

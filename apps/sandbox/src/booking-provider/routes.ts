@@ -4,7 +4,7 @@ import type { BookingProvider } from './booking-provider.js'
 import { controlPage } from './control-page.js'
 import { controlRoutes } from './control.js'
 
-/** The API below `/v1`, what tests use (`__control`), and the page for people. */
+/** The API below `/v1`, the routes for tests below `__control`, and the page for people. */
 export function bookingProviderRoutes(
   provider: BookingProvider,
   path: () => string,

@@ -4,14 +4,14 @@ import { replaceFile } from '../replace-file.js'
 import type { Busy } from './free-times.js'
 import type { Appointment } from './types.js'
 
-/** What outlives the process. */
+/** The state that survives the process. */
 export type StoredBooks = {
   readonly appointments: readonly Appointment[]
-  /** What each key has made or changed. */
+  /** Reference of what each idempotency key has made or changed. */
   readonly keys: readonly (readonly [string, string])[]
-  /** References that were cancelled before they came. */
+  /** References that were cancelled before their appointment arrived. */
   readonly cancelled: readonly string[]
-  /** Times that the store gave to another customer, by telephone. */
+  /** Times that the store gave to another customer over the phone. */
   readonly occupied: readonly Busy[]
 }
 

@@ -21,13 +21,13 @@ export type Appointment = {
   end: number
   practitioner: Practitioner
   readonly patient: Record<'first_name' | 'last_name' | 'email' | 'mobile' | 'note', string>
-  /** Its place in the list of changes. */
+  /** Position of the appointment's last change in the list of changes. */
   change: number
 }
 
 export type Hold = Slot & { readonly id: string; readonly location: string; readonly expires: number }
 
-/** A status and what is answered with it. */
+/** A status and the body of the answer. */
 export type Answer = { readonly status: number; readonly body: unknown }
 
 export const problem = (status: number, code: string, detail?: string): Answer => ({

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { escapeHtml, page, PAGE_HEADERS, strictPolicy } from '../web/html.js'
 
-/** The tracking page of a demo parcel; it is always in transit. */
+/** The tracking page of a demo parcel. The parcel is always in transit. */
 export function carrierRoutes(stylesheet: () => string): Hono {
   return new Hono().get('/:number{[A-Z0-9]{6,32}}', (c) => {
     const number = escapeHtml(c.req.param('number'))

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { replaceFile } from '../replace-file.js'
 
 type CollectionAgencyOptions = {
-  /** The folder that the shop shares with the agency: `till-inkasso` and `fran-inkasso` lie in it. */
+  /** Folder that the shop shares with the agency. It contains `till-inkasso` and `fran-inkasso`. */
   readonly folder: string
   readonly clock: { now(): Date }
 }
 
-/** The last digit of an invoice decides what the agency answers; every other claim is collected in full. */
+/** The last digit of an invoice decides the agency's answer. Every other claim is collected in full. */
 const INVOICE_DIGITS = { disputed: '7', half: '8', silent: '9' } as const
 
 const order = z.object({
@@ -26,17 +26,17 @@ const shared = { ignoreAttributes: false, attributeNamePrefix: '' } as const
 const parser = new XMLParser({ ...shared, parseAttributeValue: false, isArray: (name) => name === 'claim' })
 const builder = new XMLBuilder({ ...shared, attributeNamePrefix: '@', format: true, suppressEmptyNode: true })
 
-/** A stand-in of a collection agency behind a folder: it answers each claim at once, and takes note of changes. */
+/** Simulates a collection agency behind a folder. It answers each claim at once. */
 export function createCollectionAgency({ folder, clock }: CollectionAgencyOptions) {
   const [orders, reports] = [join(folder, 'till-inkasso'), join(folder, 'fran-inkasso')]
   return {
-    /** Does what has come to do since the last time. */
+    /** Does the work that is due since the last call. */
     async work(): Promise<void> {
       await Promise.all([mkdir(join(orders, 'hamtade'), { recursive: true }), mkdir(reports, { recursive: true })])
       const files = (await readdir(orders)).filter((name) => name.endsWith('.xml')).toSorted()
       for (const name of files) {
         const answer = answerTo(await readFile(join(orders, name), 'utf8'), clock.now())
-        // Named after the order: one that is read again is answered by the same file.
+        // The answer is named after the order, so an order that is read again gives the same file.
         if (answer !== null) replaceFile(join(reports, `svar-${name}`), answer)
         await rename(join(orders, name), join(orders, 'hamtade', name))
       }
@@ -44,7 +44,7 @@ export function createCollectionAgency({ folder, clock }: CollectionAgencyOption
   }
 }
 
-/** The report on the claims of an order; null where there is nothing to say. */
+/** Makes the report on the claims of an order. Returns null when there is nothing to report. */
 function answerTo(text: string, now: Date): string | null {
   const { id, client, claim } = order.parse(parser.parse(text)).collectionOrder
   const withdrawn = claim.filter(({ invoice }) => invoice.endsWith(INVOICE_DIGITS.disputed))

@@ -1,12 +1,12 @@
-/** A company of the simulated register: all are invented, with numbers whose check digit is right. */
+/** A company of the simulated register. All companies are invented, but their numbers have a correct check digit. */
 export type RegisteredCompany = {
-  /** Ten digits; twelve where it is a person's. */
+  /** Ten digits, or twelve for a sole trader. */
   readonly number: string
   readonly name: string
   readonly form: { readonly kod: string; readonly klartext: string }
   readonly deregisteredOn?: string
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string } | null
-  /** Nothing is ever answered about it. */
+  /** True for a company about which the register never answers. */
   readonly isSilent?: true
 }
 

@@ -2,7 +2,7 @@ import type { RegisteredCompany } from './companies.js'
 
 const COMPANY_REGISTER = { dataproducent: 'Bolagsverket', fel: null }
 
-/** A company as the real service describes it: each part names its source and says whether that answered. */
+/** Describes a company as the real service does. Each part names its source and says whether that source answered. */
 export function describeOrganisation({ number, name, form, deregisteredOn, address }: RegisteredCompany) {
   const isPerson = number.length === 12
   return {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
-/** How long a token is good, seconds. */
+/** Seconds that a token is valid. */
 const TOKEN_SECONDS = 3_600
 
 export type Register = {
   readonly counts: { tokens: number; lookups: number }
-  /** A token for who shows an id and a secret; null for anybody else. */
+  /** Makes a token for a client with an id and a secret. Returns null for others. */
   issueToken(authorization: string | undefined): { readonly token: string; readonly seconds: number } | null
   isGood(authorization: string | undefined): boolean
   withdrawTokens(): void
-  /** Answers the next look-ups with a failure. */
+  /** Makes the next `times` look-ups fail with this status. */
   fail(times: number, status: number): void
-  /** The status of a planned failure, used up by asking. */
+  /** Returns the status of a planned failure and counts it as used. */
   takeFailure(): number | null
   reset(): void
 }
 
-/** What the simulator of the company register remembers. */
+/** Makes the state of the simulated company register. */
 export function createRegister(now: () => Date): Register {
   const tokens = new Map<string, number>()
   const counts = { tokens: 0, lookups: 0 }

@@ -9,10 +9,13 @@ import type { Register } from './register.js'
 const Body = z.object({ identitetsbeteckning: z.string().regex(/^(?:\d{10}|\d{12})$/) })
 const Fault = z.object({ times: z.int().min(1).default(1), status: z.int().min(400).max(599) })
 
-/** Longer than anybody waits (ms). */
+/** Longer than any client waits, in ms. */
 const SILENCE_MS = 60_000
 
-/** Bolagsverket's API of valuable data sets (v1) with its tokens, what tests use (`__control`), and a list for people. */
+/**
+ * Bolagsverket's API of valuable data sets (v1) with its tokens, the routes for tests below `__control`, and a list of
+ * companies for people.
+ */
 export function companyRegisterRoutes(register: Register, stylesheet: () => string): Hono {
   return new Hono()
     .post('/oauth2/token', async (c) => {
@@ -57,12 +60,12 @@ async function lookup(c: Context, register: Register): Promise<Response> {
   if (!body.success) return refuse(c, 400, 'Identitetsbeteckning saknas eller har fel format')
   const company = findCompany(body.data.identitetsbeteckning)
   if (company === undefined) return refuse(c, 404, 'Organisationen finns inte')
-  // Who has hung up is waited for no longer.
+  // The wait ends when the client has closed the connection.
   if (company.isSilent) await pause(SILENCE_MS, undefined, { signal: c.req.raw.signal, ref: false }).catch(() => null)
   return c.json({ organisationer: [describeOrganisation(company)] })
 }
 
-/** Trouble as the real service describes it (RFC 7807). */
+/** Makes an error as the real service describes it (RFC 7807). */
 function refuse(c: Context, status: number, detail: string): Response {
   const requestId = c.req.header('x-request-id')
   const body = { type: 'about:blank', instance: '/organisationer', status, title: detail, detail, requestId }

@@ -1,14 +1,13 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 
-/** What the operator remembers: the recipients that it sends to. */
+/** The state of the operator: the recipients that it sends invoices to. */
 export type OperatorBooks = { recipients: string[] }
-/** Books of an operator that has heard of nobody. */
 export const newOperatorBooks = (): OperatorBooks => ({ recipients: [] })
 
-/** The last digit of a personal number decides what its bank answers; every other one is taken. */
+/** The last digit of a personal number decides the bank's answer. Every other number is accepted. */
 const PERSON_DIGITS = { unknown: '0', declined: '9' } as const
-/** The last digit of an invoice decides what becomes of it; every other one is shown. */
+/** The last digit of an invoice decides its outcome. Every other invoice is delivered. */
 const INVOICE_DIGITS = { refused: '8', silent: '9' } as const
 
 const LISTS = new Set(['register', 'end', 'deliver', 'InvoiceLine', 'TaxSubtotal'])
@@ -29,7 +28,7 @@ const builder = new XMLBuilder({
 const amount = z.object({ currencyID: z.literal('SEK'), '#text': z.string().regex(/^\d+\.\d{2}$/) })
 const toOre = (one: z.output<typeof amount>): number => Math.round(Number(one['#text']) * 100)
 
-/** As much of an invoice as an operator checks before it shows it. */
+/** The parts of an invoice that an operator checks before it delivers it. */
 const ublInvoice = z
   .object({
     ID: z.string(),
@@ -59,7 +58,7 @@ const order = z.object({
 
 type Delivery = z.output<typeof order>['eInvoiceOrder']['deliver'][number]
 
-/** The report on an order; null where there is nothing to say. */
+/** Makes the report on an order. Returns null when there is nothing to report. */
 export function answerOrder(books: OperatorBooks, text: string): string | null {
   const { id, client, register, end, deliver } = order.parse(parser.parse(text)).eInvoiceOrder
   const recipient = register.map(({ recipient: number, personalNumber }) => {
@@ -79,7 +78,7 @@ export function answerOrder(books: OperatorBooks, text: string): string | null {
 
 type Answered = Readonly<Record<string, string>>
 
-/** A file of the operator. */
+/** Writes a report file of the operator. */
 export function eInvoiceReport(
   { id, client }: { readonly id: string; readonly client: string },
   answers: { readonly recipient?: readonly Answered[]; readonly delivery?: readonly Answered[] },

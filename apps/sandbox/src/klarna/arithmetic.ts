@@ -1,6 +1,6 @@
 import type { OrderLine, Purchase } from './types.js'
 
-/** Tax inside an amount that carries tax, in minor units; rate in hundredths of a per cent. */
+/** Returns the tax that an amount includes, in minor units. The rate is in hundredths of a per cent. */
 export function includedTax(amount: number, rate: number): number {
   return Math.round((amount * rate) / (10_000 + rate))
 }
@@ -8,8 +8,8 @@ export function includedTax(amount: number, rate: number): number {
 const NEGATIVE_TYPES: readonly OrderLine['type'][] = ['discount', 'gift_card', 'store_credit', 'return_fee']
 
 /**
- * The sums Klarna checks: a line's total is quantity times price less discount, its tax fits the rate to one minor unit,
- * and the order's amount and tax are the sums of the lines. Answers the fields that are wrong.
+ * Checks the sums that Klarna checks. A line's total is quantity times price minus discount, its tax fits the rate
+ * within one minor unit, and the order's amount and tax are the sums of the lines. Returns the wrong fields.
  */
 export function arithmeticFaults(
   purchase: Pick<Purchase, 'order_amount' | 'order_tax_amount' | 'order_lines'>,
@@ -33,7 +33,10 @@ export function arithmeticFaults(
   return [...new Set(faults)]
 }
 
-/** The same for a part of an order, whose tax is not stated: its lines, where it names any, sum to the amount of a field. */
+/**
+ * Checks the lines of a part of an order. They must sum to `amount`, which stands in `field`. The tax of the part is
+ * not stated.
+ */
 export function partFaults(order_lines: OrderLine[], amount: number, field: string): string[] {
   if (order_lines.length === 0) return []
   const tax = order_lines.reduce((sum, line) => sum + line.total_tax_amount, 0)

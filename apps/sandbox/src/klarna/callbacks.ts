@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 
-/** A message to the merchant: at least once, no signature, in any order. */
+/** A message to the merchant. It comes at least once, unsigned and in any order. */
 export type Callback = {
   id: number
   kind: 'authorization' | 'status_update' | 'notification'
   url: string
   body: unknown
   attempts: number
-  /** Status of the last attempt; 0 = no answer. */
+  /** Status of the last attempt. 0 means no answer, and null means no attempt. */
   lastStatus: number | null
 }
 
 export type CallbackPlan = {
-  /** `hold` queues callbacks until released; `off` never sends them by itself. */
+  /**
+   * `send` sends callbacks at once, `hold` queues them until they are released, and `off` never sends them by itself.
+   */
   mode: 'send' | 'hold' | 'off'
-  /** How many times each is sent. */
+  /** Number of times that each callback is sent. */
   copies: number
-  /** Wait before sending, milliseconds. */
+  /** Wait before sending in ms. */
   delayMs: number
 }
 
@@ -26,14 +28,14 @@ export type SendOptions = {
   which: 'held' | 'all'
   copies: number
   order: 'first' | 'reverse' | 'shuffle'
-  /** Chooses the order of a shuffle, so that it can be had again. */
+  /** Seed of a shuffle, so that the same order can be repeated. */
   seed: number
 }
 
 export type Callbacks = {
   push(kind: Callback['kind'], url: string | null | undefined, body: unknown): void
   plan(change: Partial<CallbackPlan>): CallbackPlan
-  /** Sends held or all callbacks now, each `copies` times. Answers the statuses got. */
+  /** Sends held or all callbacks now, each `copies` times. Returns the statuses of the answers. */
   send(options: SendOptions): Promise<number[]>
   list(): Callback[]
   /** Resolves when no callback is pending. */
@@ -46,9 +48,9 @@ const ANSWER_LIMIT_MS = 3_000
 const RETRIES = 3
 
 type Postman = {
-  /** One attempt; answers the status, 0 for silence. */
+  /** Makes one attempt. Returns the status, or 0 when there was no answer. */
   post(callback: Callback): Promise<number>
-  /** By the plan, again after silence and server errors. */
+  /** Sends by the plan, and again after no answer or a server error. */
   deliver(callback: Callback, plan: CallbackPlan): Promise<void>
 }
 
@@ -77,7 +79,7 @@ function createPostman(stop: AbortSignal, retryMs: number): Postman {
       for (let copy = 0; copy < copies; copy += 1) {
         for (let attempt = 0; attempt <= RETRIES && !stop.aborted; attempt += 1) {
           const status = await post(callback)
-          // A refusal is an answer; only silence and server errors are tried again.
+          // A refusal is an answer. Only no answer and server errors are tried again.
           if (status > 0 && status < 500) break
           if (attempt < RETRIES) await pause(retryMs, stop)
         }
@@ -139,7 +141,7 @@ function arranged<T>(list: T[], order: SendOptions['order'], seed: number): T[] 
     .map(({ item }) => item)
 }
 
-/** Waits, or ends early when the signal fires; never throws. */
+/** Waits, or ends early when the signal fires. It never throws. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -6,16 +6,19 @@ import type { Answer } from './types.js'
 export type Clock = { now(): Date }
 
 export type KlarnaOptions = {
-  /** Address of the simulator as others reach it, no slash at the end; asked late, since a port may be picked at start. */
+  /**
+   * Returns the address of the simulator without a slash at the end. It is a function, because the port may be chosen
+   * at the start.
+   */
   url: () => string
   clock: Clock
-  /** When set, only this pair is let in; otherwise any pair that is not empty. */
+  /** Only these credentials are accepted. Without them any non-empty pair is. */
   credentials?: { user: string; password: string } | undefined
-  /** File for the state between processes; memory only when absent. */
+  /** File that stores the state between processes. Without it the state is in memory only. */
   stateFile?: string | undefined
-  /** Called once when the state cannot be stored. */
+  /** Is called once when the state cannot be stored. */
   onSaveError?: ((error: unknown) => void) | undefined
-  /** Pause between tries of a callback, milliseconds. */
+  /** Pause between two tries of a callback in ms. */
   callbackRetryMs?: number | undefined
 }
 
@@ -25,11 +28,11 @@ export type Klarna = {
   saver: Saver
   faults: Faults
   callbacks: Callbacks
-  /** Calls in flight by idempotency key, so that parallel repeats wait for the first. */
+  /** Running calls by idempotency key, so that parallel repeats wait for the first call. */
   inFlight: Map<string, Promise<Answer>>
   stopping: AbortController
   now(): Date
-  /** Moves the simulator's clock ahead of the given one, milliseconds. */
+  /** Moves the simulator's clock ahead of the given one by this many ms. */
   advance(ms: number): void
 }
 

@@ -18,11 +18,11 @@ const Send = z.object({
   which: z.enum(['held', 'all']).default('all'),
   copies: z.int().min(1).max(1000).default(1),
   order: z.enum(['first', 'reverse', 'shuffle']).default('first'),
-  /** The same for the same seed. */
+  /** The same seed gives the same order. */
   seed: z.int().min(0).default(0),
 })
 
-/** What the customer, the bank and Klarna do to a saved payment method without notifying the merchant. */
+/** Changes that the customer, the bank or Klarna makes to a saved payment method without notifying the merchant. */
 const TokenChange = z
   .object({
     status: z.enum(['ACTIVE', 'SUSPENDED', 'CANCELLED']),
@@ -32,7 +32,7 @@ const TokenChange = z
   })
   .partial()
 
-/** What tests and the demo use to look inside and to make things go wrong; the real service has nothing like it. */
+/** Routes for tests and the demo. They show the state and plan faults. The real service has nothing like them. */
 export function controlRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
     .post('/reset', (c) => {
@@ -93,7 +93,7 @@ function defined(plan: z.infer<typeof Plan>): { mode?: 'send' | 'hold' | 'off'; 
   return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined))
 }
 
-/** Counts a drill compares with the shop's own books. */
+/** Returns the counts and amounts that a drill compares with the shop's own ledger. */
 function summary(klarna: Klarna): Record<string, unknown> {
   const orders = [...klarna.state.orders.values()]
   return {
@@ -112,7 +112,7 @@ function summary(klarna: Klarna): Record<string, unknown> {
       customer_token: order.customer_token ?? null,
       status: order.status,
       fraud_status: order.fraud_status,
-      /** At first: what was let go of since is not in `remaining`. */
+      /** The first authorized amount. `remaining` leaves out what was released since. */
       authorized: order.original_order_amount ?? order.purchase.order_amount,
       remaining: order.remaining_authorized_amount,
       captured: capturedAmount(order),

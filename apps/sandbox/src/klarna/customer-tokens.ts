@@ -9,7 +9,7 @@ import { badBody, problem } from './problems.js'
 import { testCustomerTag, type TestCustomerTag } from './test-customers.js'
 import type { Answer, CustomerToken, PaymentSession, Purchase } from './types.js'
 
-/** The call of Klarna Payments v1 that saves a means of payment. */
+/** The call of Klarna Payments v1 that saves a payment method. */
 export function issueTokenRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>().post(
     '/authorizations/:token/customer-token',
@@ -17,7 +17,7 @@ export function issueTokenRoutes(klarna: Klarna): Hono<Env> {
   )
 }
 
-/** Customer Token v1: reading, charging and cancelling what was saved. */
+/** Customer Token v1: it reads, charges and cancels saved payment methods. */
 export function customerTokenRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
     .get(
@@ -75,7 +75,7 @@ async function issue(klarna: Klarna, call: Call): Promise<Answer> {
   return { status: 200, body: { token_id: token.token_id, billing_address, redirect_url: '' } }
 }
 
-/** The first field in which the request does not fit what the customer has approved. */
+/** Returns the first field of the request that differs from what the customer approved. */
 function mismatch({ purchase }: PaymentSession, request: z.infer<typeof TokenRequest>): string | undefined {
   if (purchase.purchase_country !== request.purchase_country) return 'purchase_country'
   if (purchase.purchase_currency !== request.purchase_currency) return 'purchase_currency'
@@ -84,7 +84,7 @@ function mismatch({ purchase }: PaymentSession, request: z.infer<typeof TokenReq
 
 const hasSubscription = (purchase: Purchase): boolean => purchase.order_lines.some((line) => line.subscription)
 
-/** A token that is there from the start, as the shop's demo has one saved: the customer's purchases are like any other's. */
+/** A token that exists from the start, because the shop's demo customer has saved one. */
 const DEMO_TOKEN = 'demo-customer-token'
 
 function tokenOf(klarna: Klarna, id: string): CustomerToken | undefined {
@@ -107,7 +107,7 @@ function tokenOf(klarna: Klarna, id: string): CustomerToken | undefined {
   return token
 }
 
-/** The card with these last digits. */
+/** Makes a card with these last digits. */
 function cardOf(
   klarna: Klarna,
   digits = '4242',
@@ -118,7 +118,7 @@ function cardOf(
 
 const CARD_YEARS = 3
 
-/** Last month of a new card, `MM/YYYY`; of a card that has run out, a month that has passed. */
+/** Returns the last month of a new card, `MM/YYYY`. For a customer with an expired card the month has passed. */
 function expiryDate(klarna: Klarna, tag: TestCustomerTag | null): string {
   const now = klarna.now()
   const year = now.getUTCFullYear() + (tag === 'expired' ? -1 : CARD_YEARS)

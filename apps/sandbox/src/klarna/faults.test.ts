@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authorized, control, place, received } from './testing/bench.js'
 
-/** What has been waited for, milliseconds. */
+/** Returns the waits so far in ms. */
 const waits = () => vi.mocked(setTimeout).mock.calls.map(([, ms]) => ms)
 
 describe('configured faults', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every call that can be made to misbehave. */
+/** Every call that can get a fault. */
 export const OPERATIONS = [
   'payments.create-session',
   'payments.read-session',
@@ -28,23 +28,23 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number]
 
 /**
- * `hang`, `error`, `reset` come before the call has any effect; the `-after` kinds let it take effect first and lose the
- * answer. `slow` answers rightly and late. `pending` and `reject` set the fraud status of the order being placed.
+ * `hang`, `error` and `reset` come before the call has any effect. Their `-after` kinds let it take effect and then
+ * lose the answer. `slow` gives the right answer late. `pending` and `reject` set the fraud status of the new order.
  */
 export const FaultRequest = z.object({
   operation: z.enum([...OPERATIONS, '*']),
   kind: z.enum(['hang', 'hang-after', 'error', 'error-after', 'reset', 'reset-after', 'slow', 'pending', 'reject']),
   times: z.int().min(1).default(1),
-  /** How long a hanging or slow answer takes, milliseconds. */
+  /** Duration of a hanging or slow answer in ms. */
   ms: z.int().min(0).default(30_000),
-  /** Status of `error` kinds. */
+  /** Status for the `error` kinds. */
   status: z.int().min(400).max(599).default(500),
 })
 export type Fault = z.infer<typeof FaultRequest>
 
 export type Faults = {
   add(fault: Fault): void
-  /** The next planned fault of the operation, used up by asking. */
+  /** Returns the next planned fault of the operation and counts it as used. */
   take(operation: Operation): Fault | undefined
   list(): Fault[]
   clear(): void

@@ -9,10 +9,10 @@ import type { HostedSession, OrderLine, PaymentSession } from './types.js'
 
 export const CHOICES = ['approve', 'decline', 'cancel', 'pending', 'back'] as const
 export type Choice = (typeof CHOICES)[number]
-/** Cards of the customer, by their last digits; the first is chosen. */
+/** Last digits of the customer's cards. The first card is preselected. */
 const CARD_DIGITS = ['4242', '5454'] as const
 
-/** The page the customer meets: a plain form, no scripts. */
+/** The payment page for the customer: a plain form without scripts. */
 export function hostedPageRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
     .get('/style.css', (c) =>
@@ -46,7 +46,7 @@ function find(klarna: Klarna, id: string): { hosted: HostedSession; payment: Pay
   return hosted && payment ? { hosted, payment } : undefined
 }
 
-/** Carries out the customer's choice and answers where the browser goes next. */
+/** Carries out the customer's choice and returns the address that the browser goes to. */
 export function choose(
   klarna: Klarna,
   hosted: HostedSession,
@@ -71,7 +71,7 @@ export function choose(
   return filled(urls.cancel, hosted)
 }
 
-/** An address of the merchant with its placeholders replaced. */
+/** Replaces the placeholders in an address of the merchant. */
 function filled(url: string | null | undefined, hosted: HostedSession, token = ''): string | undefined {
   return url
     ?.replaceAll('{{session_id}}', encodeURIComponent(hosted.session_id))
@@ -121,6 +121,6 @@ function closedPage(klarna: Klarna, text: string): string {
   return page(text, styleUrl(klarna), `<main><span class="badge">Sandlåda</span><h1>${escapeHtml(text)}</h1></main>`)
 }
 
-/** Address of the one stylesheet of Klarna's pages. */
+/** Returns the address of the stylesheet of Klarna's pages. */
 export const styleUrl = (klarna: Klarna): string =>
   `${new URL(klarna.options.url()).pathname.replace(/\/$/, '')}/hpp/style.css`

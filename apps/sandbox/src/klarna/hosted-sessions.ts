@@ -6,13 +6,13 @@ import { openSession } from './payments.js'
 import { badBody, problem } from './problems.js'
 import { HostedPageRequest, type Answer, type HostedSession, type HostedStatus } from './types.js'
 
-/** An HPP session ends an hour before the payment session it shows. */
+/** An HPP session ends one hour before the payment session that it shows. */
 const HOSTED_MS = 47 * HOUR_MS
 
 const FINAL: readonly HostedStatus[] = ['COMPLETED', 'CANCELLED', 'TIMEOUT', 'DISABLED']
 export const isFinal = (session: HostedSession): boolean => FINAL.includes(session.status)
 
-/** Hosted Payment Page v1: the API half. */
+/** The API of Hosted Payment Page v1. */
 export function hostedSessionRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
     .post(
@@ -61,7 +61,7 @@ function createdBody(klarna: Klarna, session: HostedSession): Record<string, unk
   }
 }
 
-/** The session with its time limit worked out. */
+/** Returns the session and marks it as timed out when its time is over. */
 export function hostedSession(klarna: Klarna, id: string): HostedSession | undefined {
   const session = klarna.state.hostedPages.get(id)
   if (session && !isFinal(session) && isPast(klarna, session.expires_at)) changeStatus(klarna, session, 'TIMEOUT')
@@ -79,7 +79,7 @@ export function sessionBody(klarna: Klarna, session: HostedSession): Record<stri
   }
 }
 
-/** Every change is reported to the merchant. */
+/** Changes the status and reports the change to the merchant. */
 export function changeStatus(klarna: Klarna, session: HostedSession, status: HostedStatus): void {
   if (session.status === status) return
   session.status = status

@@ -4,7 +4,7 @@ import type { FraudStatus, KlarnaOrder, Purchase } from './types.js'
 
 const ORDER_MS = 28 * DAY_MS
 
-/** What an order is made of: a purchase, and the approval or the saved means of payment that pays it. */
+/** What a new order needs: a purchase, and the approval or the saved payment method that pays for it. */
 export type OrderOrigin = {
   purchase: Purchase
   fraud: FraudStatus
@@ -12,7 +12,6 @@ export type OrderOrigin = {
   customer_token?: string
 }
 
-/** Writes a new order into the books. */
 export function addOrder(
   klarna: Klarna,
   { purchase, fraud, authorization_token, customer_token }: OrderOrigin,

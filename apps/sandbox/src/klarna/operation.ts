@@ -13,11 +13,11 @@ export type Env = { Bindings: Partial<HttpBindings> }
 export type Call = {
   param(name: string): string
   body(): Promise<unknown>
-  /** Fraud status forced by the control API for this call. */
+  /** Fraud status that the control API forces for this call. */
   forced: 'PENDING' | 'REJECTED' | null
 }
 
-/** Wraps one call of the API: Basic auth, planned faults, idempotency memory, JSON answer. */
+/** Wraps a call of the API with basic authentication, planned faults, idempotency and a JSON answer. */
 export function operation(
   klarna: Klarna,
   name: Operation,
@@ -37,13 +37,13 @@ export function operation(
     }
     const answer = await remembered(klarna, c.req.header('klarna-idempotency-key'), async () => handle(call))
     klarna.saver.changed()
-    // Klarna remembers what it has answered, whatever happens to it next.
+    // The answer is stored before it is sent, so that Klarna knows it even after a crash.
     await klarna.saver.saved()
     return (await faultAfter(klarna, c, fault)) ?? respond(c, answer)
   }
 }
 
-/** How long a key is known, as with the real service; after that the same call is a new one. */
+/** Lifetime of an idempotency key, as in the real service. After it the same call counts as new. */
 const KEY_LIFETIME_MS = DAY_MS
 
 function earlierAnswer(klarna: Klarna, key: string): Answer | undefined {
@@ -52,7 +52,7 @@ function earlierAnswer(klarna: Klarna, key: string): Answer | undefined {
   return isForgotten ? undefined : answer
 }
 
-/** Same key, same answer: also while the first call is still being worked on. */
+/** Returns the same answer for the same key, also while the first call is still running. */
 async function remembered(klarna: Klarna, key: string | undefined, work: () => Promise<Answer>): Promise<Answer> {
   if (!key) return work()
   const known = earlierAnswer(klarna, key) ?? klarna.inFlight.get(key)
@@ -103,7 +103,9 @@ function serverError(fault: Fault): Answer {
   return problem(fault.status, 'INTERNAL_SERVER_ERROR', 'Unexpected server error')
 }
 
-/** Ends the connection without an answer; without a socket (called in process) the body breaks off instead. */
+/**
+ * Closes the connection without an answer. A call in the same process has no socket, so its body breaks off instead.
+ */
 function cutOff(c: Context<Env>): Response {
   const socket = c.env?.incoming?.socket
   if (socket) {

@@ -40,7 +40,7 @@ export function orderManagementRoutes(klarna: Klarna): Hono<Env> {
     .post('/orders/:id/acknowledge', on('om.acknowledge', acknowledge))
 }
 
-/** The order with its expiry worked out; uncaptured money is let go when the authorization runs out. */
+/** Returns the order. When its authorization has expired, the uncaptured amount is released. */
 export function currentOrder(klarna: Klarna, id: string): KlarnaOrder | undefined {
   const order = klarna.state.orders.get(id)
   if (order && order.remaining_authorized_amount > 0 && isPast(klarna, order.expires_at)) {
@@ -54,7 +54,7 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 export const capturedAmount = (order: KlarnaOrder): number => sum(order.captures.map((one) => one.captured_amount))
 export const refundedAmount = (order: KlarnaOrder): number => sum(order.refunds.map((one) => one.refunded_amount))
 
-/** The order as the API shows it. */
+/** Returns the order as the API shows it. */
 export function orderBody(order: KlarnaOrder): Record<string, unknown> {
   const { purchase, acknowledged: _internal, authorization_token: _secret, customer_token: _token, ...rest } = order
   const { merchant_urls: _urls, intent: _intent, auto_capture: _auto, ...shown } = purchase
@@ -165,7 +165,10 @@ const Authorization = z.object({
   order_lines: z.array(OrderLine).default([]),
 })
 
-/** Lowers what is authorized. Klarna would look at the customer again before it raises it, which the simulator does not play. */
+/**
+ * Lowers the authorized amount. The real Klarna checks the customer again before it raises the amount, and the
+ * simulator does not simulate that.
+ */
 async function authorization(order: KlarnaOrder, call: Call): Promise<Answer> {
   const request = Authorization.safeParse(await call.body())
   if (!request.success) return badBody(request.error)

@@ -21,7 +21,10 @@ const TOKEN_STATUSES: Record<TokenStatus, string> = {
   CANCELLED: 'Avslutat',
 }
 
-/** What a merchant would see in Klarna's portal: the orders with what is reserved, taken and paid back, and saved cards. */
+/**
+ * A page like Klarna's portal for merchants. It shows the orders with their reserved, captured and refunded amounts,
+ * and the saved cards.
+ */
 export function overviewRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>().get('/', (c) =>
     c.body(overview(klarna), 200, { ...PAGE_HEADERS, 'content-security-policy': strictPolicy() }),

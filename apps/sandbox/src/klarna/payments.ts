@@ -66,7 +66,7 @@ async function createSession(klarna: Klarna, call: Call): Promise<Answer> {
   return { status: 200, body: { session_id, client_token, payment_method_categories: CATEGORIES } }
 }
 
-/** A purchase whose sums add up, or the answer that names what is wrong. */
+/** Returns a purchase whose sums are right, or an answer that names what is wrong. */
 export function parsePurchase(body: unknown): Purchase | Answer {
   const parsed = Purchase.safeParse(body)
   if (!parsed.success) return badBody(parsed.error)
@@ -112,7 +112,10 @@ async function updateSession(klarna: Klarna, call: Call): Promise<Answer> {
   return { status: 204 }
 }
 
-/** The customer approved on the hosted page: a token that is valid for an hour, sent to the merchant's callback. */
+/**
+ * Records the customer's approval on the hosted page. It makes a token that is valid for an hour and sends it to the
+ * merchant's callback.
+ */
 export function authorize(klarna: Klarna, session: PaymentSession, fraud: FraudStatus): Authorization {
   const authorization: Authorization = {
     token: randomUUID(),
@@ -130,7 +133,7 @@ export function authorize(klarna: Klarna, session: PaymentSession, fraud: FraudS
   return authorization
 }
 
-/** An approval that can still be used, or the answer that refuses it. */
+/** Returns an approval that can still be used, or an answer that refuses it. */
 export function openAuthorization(klarna: Klarna, token: string): Authorization | Answer {
   const authorization = klarna.state.authorizations.get(token)
   if (!authorization || authorization.state === 'cancelled' || isPast(klarna, authorization.expires_at)) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Answer } from './types.js'
 
-/** Klarna's error body. */
+/** Makes an error in Klarna's format. */
 export function problem(status: number, code: string, ...messages: string[]): Answer {
   return { status, body: { error_code: code, error_messages: messages, correlation_id: randomUUID() } }
 }
 
-/** A body that does not fit: `Bad value: order_lines[0].quantity`. */
+/** Makes the error for a wrong body, such as `Bad value: order_lines[0].quantity`. */
 export function badBody(error: z.ZodError): Answer {
   const paths = error.issues.map((issue) =>
     issue.path

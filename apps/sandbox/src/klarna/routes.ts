@@ -9,7 +9,7 @@ import { orderManagementRoutes } from './order-management.js'
 import { overviewRoutes } from './overview.js'
 import { paymentRoutes } from './payments.js'
 
-/** All of the simulated Klarna. */
+/** All routes of the simulated Klarna. */
 export function klarnaRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
     .route('/', overviewRoutes(klarna))

@@ -39,7 +39,7 @@ it('remembers sessions and idempotency answers in its file after a restart', asy
 it('continues when its books cannot be written, reports it once, and writes them when they can', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'klarna.json')
-  // A folder in the place of the file fails every write, as a full disk does.
+  // A folder with the name of the file makes every write fail, as a full disk does.
   mkdirSync(file)
   const errors: unknown[] = []
   const state = emptyState()

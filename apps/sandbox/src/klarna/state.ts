@@ -10,14 +10,14 @@ import type {
   RememberedAnswer,
 } from './types.js'
 
-/** Everything the simulated Klarna remembers. */
+/** The state of the simulated Klarna. */
 export type KlarnaState = {
   sessions: Map<string, PaymentSession>
   hostedPages: Map<string, HostedSession>
   authorizations: Map<string, Authorization>
   orders: Map<string, KlarnaOrder>
   customerTokens: Map<string, CustomerToken>
-  /** Idempotency memory: only the key is compared, as with the real service. */
+  /** Answers by idempotency key. Only the key is compared, as in the real service. */
   answers: Map<string, RememberedAnswer>
 }
 
@@ -36,7 +36,7 @@ export function clearState(state: KlarnaState): void {
   for (const map of Object.values(state)) map.clear()
 }
 
-/** Reads what an earlier process saved; a missing file is an empty state. */
+/** Reads the state that an earlier process saved. A missing file gives an empty state. */
 export function loadState(file: string | undefined): KlarnaState {
   const state = emptyState()
   if (!file || !existsSync(file)) return state
@@ -49,19 +49,19 @@ export function loadState(file: string | undefined): KlarnaState {
 
 export type Saver = {
   changed(): void
-  /** Fulfilled when what changed until now is in the file, or could not be written. */
+  /** Resolves when all earlier changes are in the file, or could not be written. */
   saved(): Promise<void>
   flush(): void
 }
 
-/** Calls of the same moment share one write. */
+/** Delay of a save in ms, so that several calls share one write. */
 const SAVE_DELAY_MS = 5
-/** A full disk may be freed again. */
+/** Pause in ms before a failed write is tried again, because a full disk may get free space. */
 const RETRY_DELAY_MS = 1_000
 
 /**
- * Saves soon after a change, by rename, so that a kill leaves either the old file or the new one. What cannot be written
- * stays in memory and is tried again.
+ * Saves soon after a change, by renaming a new file, so that a kill leaves the old file or the new one. When a write
+ * fails, the state stays in memory and the write is tried again.
  */
 export function createSaver(
   state: KlarnaState,
@@ -91,7 +91,7 @@ export function createSaver(
   }
   return {
     changed: () => plan(SAVE_DELAY_MS),
-    // While writing fails, callers do not wait for the next attempt.
+    // While writes fail, callers do not wait for the next try.
     saved: () => (timer && !failing ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     flush,
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** One order line of Klarna's API; amounts are minor units with tax, tax rates are hundredths of a per cent. */
+/**
+ * An order line of Klarna's API. Amounts are in minor units and include tax. Tax rates are in hundredths of a per cent.
+ */
 export const OrderLine = z.object({
   type: z
     .enum([
@@ -23,7 +25,7 @@ export const OrderLine = z.object({
   total_amount: z.int(),
   total_tax_amount: z.int().default(0),
   total_discount_amount: z.int().min(0).default(0),
-  /** The renewal that the line belongs to. */
+  /** The subscription that the line belongs to. */
   subscription: z
     .object({
       name: z.string().max(255),
@@ -38,7 +40,7 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 const Address = z.record(z.string(), z.unknown())
 
-/** What a payment session and a placed order have in common. */
+/** The fields that a payment session and a placed order share. */
 export const Purchase = z.object({
   purchase_country: z.string().length(2),
   purchase_currency: z.string().length(3),
@@ -71,7 +73,7 @@ export type PaymentSession = {
   status: 'incomplete' | 'complete'
   purchase: Purchase
   authorization_token: string | null
-  /** Last digits of the card that the customer chose, where it is saved. */
+  /** Last digits of the card that the customer chose, when it is saved. */
   card_digits?: string
   created_at: string
   expires_at: string
@@ -127,12 +129,12 @@ export type Authorization = {
 
 export type TokenStatus = 'ACTIVE' | 'SUSPENDED' | 'CANCELLED'
 
-/** A means of payment that the customer saved; charged later without the customer. */
+/** A saved payment method. The merchant charges it later without the customer. */
 export type CustomerToken = {
   token_id: string
   authorization_token: string
   status: TokenStatus
-  /** Charges are declined until the control API resets it. */
+  /** When true, charges are declined until the control API changes it. */
   declines: boolean
   payment_method_type: 'CARD'
   card: { brand: string; masked_number: string; expiry_date: string }
@@ -169,11 +171,11 @@ export type KlarnaOrder = {
   status: OrderStatus
   fraud_status: FraudStatus
   purchase: Purchase
-  /** What was authorized first; missing where that was never changed. */
+  /** The first authorized amount. It is missing when the amount was never changed. */
   original_order_amount?: number | undefined
-  /** The approval on the hosted page, or null where a saved means of payment was charged. */
+  /** The approval on the hosted page. Null when a saved payment method was charged. */
   authorization_token: string | null
-  /** The saved means of payment that was charged. */
+  /** The saved payment method that was charged. */
   customer_token?: string | undefined
   klarna_reference: string
   remaining_authorized_amount: number
@@ -184,12 +186,12 @@ export type KlarnaOrder = {
   expires_at: string
 }
 
-/** What a handler answers. */
+/** The answer of a handler. */
 export type Answer = {
   status: number
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** An answer in the idempotency memory. */
+/** An answer that is remembered for its idempotency key. */
 export type RememberedAnswer = Answer & { answered_at?: string }

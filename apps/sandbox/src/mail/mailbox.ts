@@ -10,7 +10,10 @@ export type Mail = {
   html: string | null
   attachments: { name: string; type: string; bytes: number }[]
   receivedAt: string
-  /** How many times the same message came in; a sender that repeats itself shows here, not as two mails. */
+  /**
+   * Number of times that the same message arrived. A sender that repeats a message raises this instead of adding a
+   * mail.
+   */
   deliveries: number
 }
 

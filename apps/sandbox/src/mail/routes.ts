@@ -4,7 +4,7 @@ import { STYLE } from '../web/style.js'
 import type { Mail, Mailbox } from './mailbox.js'
 import type { Smtp } from './smtp.js'
 
-/** The mailbox for people (pages) and for tests (JSON under `/api`). */
+/** The mailbox: pages for people, and JSON below `/api` for tests. */
 export function mailRoutes(mailbox: Mailbox, smtp: Pick<Smtp, 'fail'>, path: () => string): Hono {
   const html = (body: string, policy = strictPolicy(["frame-src 'self'"])) =>
     [body, { ...PAGE_HEADERS, 'content-security-policy': policy }] as const
@@ -34,7 +34,8 @@ export function mailRoutes(mailbox: Mailbox, smtp: Pick<Smtp, 'fail'>, path: () 
     })
     .get('/:id/html', (c) => {
       const mail = mailbox.find(Number(c.req.param('id')))
-      // The letter itself is foreign: no scripts, pictures of this site only, an origin of its own.
+      // The mail itself is not trusted. It runs no scripts, loads pictures of this site only, and has an origin of its
+      // own.
       const policy = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-popups"
       const [body, headers] = html(mail?.html ?? '', policy)
       return c.body(body, mail?.html ? 200 : 404, headers)

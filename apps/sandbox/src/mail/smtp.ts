@@ -5,10 +5,10 @@ import type { Mailbox } from './mailbox.js'
 export type SmtpFault = { remaining: number; code: number }
 
 export type Smtp = {
-  /** Starts to listen on the loopback address; 0 picks a free port. Answers the port. */
+  /** Listens on the loopback address and returns the port. 0 takes a free port. */
   start(port: number): Promise<number>
   stop(): Promise<void>
-  /** Number of next messages that are answered with a temporary failure. */
+  /** Makes the next `times` messages fail with a temporary error. */
   fail(times: number, code?: number): void
 }
 

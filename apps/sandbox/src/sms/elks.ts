@@ -5,9 +5,9 @@ import { createReports, type Reports } from './reports.js'
 export type Elks = {
   messages: Messages
   reports: Reports
-  /** Answers the next calls with a failure. */
+  /** Makes the next `times` calls fail with this status. */
   fail(times: number, status: number): void
-  /** Whether the user and the password are those of the account. */
+  /** Handles a call of `POST /a1/sms`. Returns a status and the body of the answer. */
   knows(authorization: string | undefined): boolean
   /** One call of `POST /a1/sms`: a status and what is answered with it. */
   send(authorization: string | undefined, form: Record<string, unknown>): { status: number; body: Sms | string }

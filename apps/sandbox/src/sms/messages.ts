@@ -8,15 +8,18 @@ export type Sms = {
   parts: number
   status: 'created' | 'delivered' | 'failed'
   created: string
-  /** Where the sender asked for the delivery report. */
+  /** Address to which the delivery report is sent. */
   whendelivered: string | null
 }
 
-/** Signs of the GSM alphabet that are sent as two. */
+/** Characters of the GSM alphabet that take two places. */
 const TWO_SEPTETS = /[\f^{}\\[~\]|€]/gu
 const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]*$/u
 
-/** How many SMS a text is sent as: 160 signs of the GSM alphabet or 70 of any other, and a little less in each of several. */
+/**
+ * Returns the number of SMS that a text needs. One SMS holds 160 characters of the GSM alphabet, or 70 others. Each of
+ * several holds a little less.
+ */
 export function partsOf(text: string): number {
   const gsm = GSM_7.test(text)
   const length = text.length + (gsm ? (text.match(TWO_SEPTETS)?.length ?? 0) : 0)

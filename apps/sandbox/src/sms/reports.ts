@@ -2,24 +2,24 @@ import { pause } from '../klarna/callbacks.js'
 import type { Sms } from './messages.js'
 
 export type ReportPlan = {
-  /** How many times each report is sent. */
+  /** Number of times that each report is sent. */
   copies: number
-  /** Wait before a report, milliseconds. */
+  /** Wait before a report in ms. */
   delayMs: number
 }
 
 export type Reports = {
   plan: ReportPlan
-  /** Notes whether the message arrived, and tells the sender where it asked for that. */
+  /** Records whether the message arrived, and sends the delivery report that the sender requested. */
   report(sms: Sms, status: 'delivered' | 'failed', at: Date): void
-  /** Resolves when no report is under way. */
+  /** Resolves when no report is being sent. */
   idle(): Promise<void>
   stop(): void
 }
 
 const ANSWER_LIMIT_MS = 3_000
 
-/** Delivery reports: form data without a signature, at least once. */
+/** Sends delivery reports as unsigned form data, each at least once. */
 export function createReports(): Reports {
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()

@@ -7,7 +7,7 @@ import type { Sms } from './messages.js'
 const Fail = z.object({ times: z.int().min(0), status: z.int().min(400).max(599).default(500) })
 const Plan = z.object({ copies: z.int().min(0).max(100).default(1), delayMs: z.int().min(0).default(0) })
 
-/** The API of 46elks, what tests use to look inside (`__control`), and the inbox for people. */
+/** The API of 46elks, the routes for tests below `__control`, and the inbox for people. */
 export function smsRoutes(elks: Elks, stylesheet: () => string): Hono {
   return new Hono()
     .post('/a1/sms', async (c) => {

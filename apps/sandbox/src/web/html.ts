@@ -1,9 +1,9 @@
-/** Text made safe for HTML content and quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** A page without scripts; its one stylesheet is a file, so that a strict policy holds. */
+/** Makes a page without scripts. Its stylesheet is a file, so that a strict policy can apply. */
 export function page(title: string, stylesheet: string, body: string): string {
   return `<!doctype html>
 <html lang="sv">
@@ -20,7 +20,7 @@ ${body}
 </html>`
 }
 
-/** `129 900` öre as `1 299 kr`. */
+/** Writes `129 900` öre as `1 299 kr`. */
 export function kronorText(minor: number): string {
   const text = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: minor % 100 ? 2 : 0, maximumFractionDigits: 2 })
   return `${text.format(minor / 100)} kr`
@@ -33,7 +33,7 @@ export const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** Policy of a page that loads nothing but its own stylesheet. */
+/** Returns the policy of a page that loads only its own stylesheet. */
 export function strictPolicy(extra: readonly string[] = []): string {
   return ["default-src 'none'", "style-src 'self'", "base-uri 'none'", "frame-ancestors 'none'", ...extra].join('; ')
 }

@@ -1,4 +1,4 @@
-/** Look of the sandbox pages; one calm column, large targets, dark mode by the reader's setting. */
+/** Style of the sandbox pages: one column, large targets, and dark mode by the reader's setting. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #17161c; --soft: #5c5866; --line: #dcd8e2; --paper: #fff; --ground: #f4f1f6; --accent: #7a1f52; --on-accent: #fff; }
 @media (prefers-color-scheme: dark) { :root { --ink: #f3f0f6; --soft: #b7b1c2; --line: #3b3744; --paper: #201e26; --ground: #16141a; --accent: #ffb3d3; --on-accent: #3a0c25; } }

@@ -8,7 +8,7 @@ type Options = {
   readonly contentType?: string
 }
 
-/** One call of a relying party; by the certificate it was given unless another, or none, is named. */
+/** Makes a call as a relying party. It presents the certificate of `access`, or the given one, or none for null. */
 export function callRp(
   access: BankIdAccess,
   operation: string,

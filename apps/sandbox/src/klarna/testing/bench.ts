@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startSandboxServer, type RunningSandbox } from '../../serve.js'
 
-/** The sandbox under test, and a merchant that records its callbacks; both live as long as the test file. */
+/** The tested sandbox, and a merchant that records its callbacks. Both run as long as the test file. */
 export let running: RunningSandbox
 let merchant: Server
 export let received: { path: string; body: Record<string, unknown> }[] = []
