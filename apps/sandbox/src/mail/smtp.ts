@@ -13,13 +13,13 @@ export type Smtp = {
 }
 
 type SmtpOptions = {
-  /** Who may send; anybody, also without a log-in, when absent. */
+  /** Only these credentials are accepted. Without them everybody may send, also without a log-in. */
   readonly credentials?: { readonly user: string; readonly password: string } | undefined
-  /** What each letter waits for before it is answered. */
+  /** Is awaited before each mail is answered. */
   readonly beforeAnswer?: () => Promise<void>
 }
 
-/** What servers answer to a wrong password (RFC 4954). */
+/** The answer of servers to a wrong password (RFC 4954). */
 const WRONG_PASSWORD = Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 })
 
 export function createSmtp(mailbox: Mailbox, { credentials, beforeAnswer }: SmtpOptions = {}): Smtp {
@@ -55,7 +55,8 @@ export function createSmtp(mailbox: Mailbox, { credentials, beforeAnswer }: Smtp
   return {
     start: (port) =>
       new Promise((resolve, reject) => {
-        // It stays, and does nothing once it listens: a client that disconnects in the middle of a mail is an error event too.
+        // The handler stays after the start and then has no effect. A client that disconnects in the middle of a mail
+        // also causes an error event, which would otherwise be uncaught.
         server.on('error', reject)
         server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port))
       }),

@@ -7,9 +7,9 @@ export type Elks = {
   reports: Reports
   /** Makes the next `times` calls fail with this status. */
   fail(times: number, status: number): void
-  /** Handles a call of `POST /a1/sms`. Returns a status and the body of the answer. */
+  /** Returns whether the basic credentials of a call are right. */
   knows(authorization: string | undefined): boolean
-  /** One call of `POST /a1/sms`: a status and what is answered with it. */
+  /** Handles a call of `POST /a1/sms`. Returns a status and the body of the answer. */
   send(authorization: string | undefined, form: Record<string, unknown>): { status: number; body: Sms | string }
 }
 
@@ -22,12 +22,12 @@ const Form = z.object({
   whendelivered: z.url().optional(),
 })
 
-/** The ends of numbers decide: ..95 is refused, to ..96 nothing arrives, of ..97 nothing is heard again. */
+/** The end of a number decides: ..95 is refused, ..96 cannot be reached, and ..97 never gets a delivery report. */
 const REFUSED = /95$/
 const UNREACHABLE = /96$/
 const SILENT = /97$/
 
-/** The simulator of 46elks: basic auth, a form, JSON or a text that says what is wrong. */
+/** Simulates 46elks: basic authentication, a form, and JSON or a text that says what is wrong. */
 export function createElks(now: () => Date, credentials?: { user: string; password: string }): Elks {
   const messages = createMessages(now)
   const reports = createReports()
