@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * A Vite plugin that serves the models and the WebAssembly that find faces from the shop's own origin, under a hash of what they
- * contain. Their address is `import.meta.env.FACE_FILES`.
+ * A Vite plugin that serves the models and the WebAssembly for finding faces from the shop's own origin. Their folder
+ * is named after a hash of their content. `import.meta.env.FACE_FILES` holds its address.
  */
 export function faceFiles(options?: {
-  /** Folder of what is built, without slashes at its ends; `assets` unless said otherwise. */
+  /** Folder in the build output, without slashes at its ends. The default is `assets`. */
   readonly folder?: string
 }): Plugin

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-// Plain JavaScript, because Vite loads it with plain Node, in this workspace and from the published package.
+// This file is plain JavaScript, because Vite loads it with plain Node, both in this workspace and from the published
+// package.
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -21,7 +22,7 @@ export function faceFiles({ folder = 'assets' } = {}) {
   const files = PATHS.map((path) => ({ name: basename(path), source: readFileSync(path) }))
   const hash = createHash('sha256')
   for (const { name, source } of files) hash.update(name).update(source)
-  // The models name each other, so the hash is that of their folder.
+  // The models name each other, so the hash names their folder and not each file.
   const home = `${folder}/face-${hash.digest('hex').slice(0, 16)}`
   let base = '/'
   return {

@@ -42,7 +42,7 @@ async function agree(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Jag förstår, fortsätt' }))
 }
 
-/** What is said of the camera; the choice of a second frame has a status of its own. */
+/** Finds the status of the camera. The choice of a second frame has a status of its own. */
 const liveNote = (canvas: Canvas) => canvas.getAllByRole('status')[0]!
 
 async function openLive(canvas: Canvas) {
@@ -50,7 +50,7 @@ async function openLive(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Använd kameran' }))
 }
 
-/** What the camera and the program that finds the eyes do is said before either is there. */
+/** Before the camera starts, the page says what the camera and the face finder do. */
 export const Consent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Kameran är på bara medan du ser dig själv/)).toBeVisible()
@@ -58,7 +58,7 @@ export const Consent: Story = {
   },
 }
 
-/** The frame on the head before the camera, in other colours, off and on again. */
+/** Shows the frame on the live head, in other colours, with the camera off and on again. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await openLive(canvas)
@@ -75,7 +75,7 @@ export const Live: Story = {
   },
 }
 
-/** The picture is taken by the customer, with the colour that was seen; only then can it be saved. */
+/** The customer takes a picture in the chosen colour, and only then can save it. */
 export const Taken: Story = {
   play: async ({ canvas }) => {
     await openLive(canvas)
@@ -90,7 +90,7 @@ export const Taken: Story = {
 
 let finders = 0
 
-/** Two frames on the same live face, which one finder looks for; both are on the picture that is taken. */
+/** Shows two frames on the same live face, found by one finder. The taken picture has both. */
 export const LiveCompared: Story = {
   args: {
     comparison: drawnComparison(),
@@ -109,7 +109,7 @@ export const LiveCompared: Story = {
     const other = await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på dig, direkt från kameran' })
     await expect(other).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på dig, direkt från kameran' })).toBeVisible()
-    // A frame that is chosen while the camera is off is put on its last picture.
+    // A frame that is chosen while the camera is off appears on its last picture.
     await userEvent.click(canvas.getByRole('button', { name: 'Stäng av kameran' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jämför med' }), 'Svart')
     await expect(canvas.getByRole('img', { name: 'Vega i Svart på dig, direkt från kameran' })).toBeVisible()
@@ -122,7 +122,7 @@ export const LiveCompared: Story = {
   },
 }
 
-/** The browser or the customer says no: it can be asked again, or a picture can be chosen. */
+/** The browser or the customer refuses the camera. The customer can try again or choose a picture. */
 export const Refused: Story = {
   args: { openCamera: async () => 'refused' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Refused: Story = {
   },
 }
 
-/** No camera. */
+/** The device has no camera. */
 export const Missing: Story = {
   args: { openCamera: async () => 'missing' },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Missing: Story = {
   },
 }
 
-/** Another program has the camera. */
+/** Another program uses the camera. */
 export const Busy: Story = {
   args: { openCamera: async () => 'busy' },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Busy: Story = {
 
 const streams: MediaStream[] = []
 
-/** The camera is pulled out while it is used. */
+/** The camera is unplugged during use. */
 export const Lost: Story = {
   args: {
     openCamera: async () => {
@@ -174,7 +174,7 @@ export const Lost: Story = {
   },
 }
 
-/** A tab that is not seen has no camera; it comes back by a press. */
+/** A hidden tab stops the camera. The customer starts it again with a press. */
 export const HiddenTab: Story = {
   args: Lost.args!,
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const HiddenTab: Story = {
   },
 }
 
-/** What finds faces does not come. */
+/** The face finder cannot be loaded. */
 export const Unfound: Story = {
   args: { openFinder: openNoFinder },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const Unfound: Story = {
   },
 }
 
-/** Nobody before the camera. */
+/** There is no face before the camera. */
 export const NoFace: Story = {
   args: { openFinder: openDrawnFinder(0) },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const NoFace: Story = {
   },
 }
 
-/** Too dark for a face to be found. */
+/** It is too dark to find a face. */
 export const Dark: Story = {
   args: { openFinder: openDrawnFinder(0), openCamera: openDrawnCamera({ light: 0.12 }) },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const Dark: Story = {
   },
 }
 
-/** Whose face is meant is not known. */
+/** There are several faces, so it is unclear which one is meant. */
 export const ManyFaces: Story = {
   args: { openFinder: openDrawnFinder(2) },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const ManyFaces: Story = {
   },
 }
 
-/** On a picture the pupils are found, and can be moved. */
+/** The pupils are found in a picture, and the customer can move them. */
 export const FoundInPicture: Story = {
   play: async ({ canvas }) => {
     await agree(canvas)
@@ -237,7 +237,7 @@ export const FoundInPicture: Story = {
   },
 }
 
-/** A picture without a face, or in a browser that cannot look: the pupils are marked by hand. */
+/** The picture has no face, or the browser cannot search it. The customer marks the pupils by hand. */
 export const MarkedByHand: Story = {
   args: { openFinder: openNoFinder },
   play: async ({ canvas }) => {

@@ -11,20 +11,23 @@ import { LiveStep, type TakenPicture } from './live-step.js'
 import { type OpenCamera, openUserCamera } from './open-camera.js'
 
 export interface CameraTryOnProps extends Omit<PhotoTryOnProps, 'openFinder'> {
-  /** What finds the pupils. It is loaded after the consent. */
+  /** Finds the pupils. It is loaded after the consent. */
   readonly openFinder: OpenFaceFinder
-  /** Asks for the camera; the default is the one that looks at the customer. */
+  /** Opens a camera. The default is the one that faces the customer. */
   readonly openCamera?: OpenCamera
 }
 
 const NONE: readonly never[] = []
 
-/** What is shown: the camera, or the steps of a picture from where they are entered. */
+/** The present view: the camera, or the steps of a picture, beginning at `first`. */
 type View =
   | { readonly kind: 'steps'; readonly first: Progress }
   | { readonly kind: 'live'; readonly typedDistance: string }
 
-/** A frame on the customer, live from the camera or on a picture, in true scale. Nothing that is seen leaves the browser. */
+/**
+ * Shows a frame on the customer in true scale, live from the camera or on a picture. Nothing that the camera sees
+ * leaves the browser.
+ */
 export function CameraTryOn({ openFinder, openCamera = openUserCamera, comparison, ...given }: CameraTryOnProps) {
   const search = useFaceFinder(openFinder)
   const comparing = useComparing({ colors: given.colors ?? NONE, comparison })
@@ -63,7 +66,7 @@ export function CameraTryOn({ openFinder, openCamera = openUserCamera, compariso
   )
 }
 
-/** The picture that was taken, with the frame on. */
+/** Makes the step that shows the frame on a taken picture. */
 function wornBy({ picture, face, distance, typedDistance }: TakenPicture): Progress {
   const { pupils } = face
   return { step: 'wear', picture, marks: pupils, face, typedDistance, worn: { pupils, distance } }

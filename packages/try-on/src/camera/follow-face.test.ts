@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Finds the face; each search takes the next of these times, and the last of them from then on. */
+/** Makes a finder that always finds the face. Each search takes the next of these times, and the last time repeats. */
 function finderThatTakes(...searchesMs: readonly number[]): FaceFinder {
   let searches = 0
   return {
@@ -32,11 +32,11 @@ function finderThatTakes(...searchesMs: readonly number[]): FaceFinder {
   }
 }
 
-/** Follows until it ends by itself or so many pictures have been shown. */
+/** Follows the face until it ends by itself or this many pictures were shown. */
 async function follow(finder: Promise<FaceFinder>, pictures = Number.POSITIVE_INFINITY) {
   const shown: LivePicture[] = []
   const stop = new AbortController()
-  // It is there from the first picture on.
+  // The finder must be ready before the first picture.
   await finder.catch(() => undefined)
   const ended = followFace({
     video: document.createElement('video'),

@@ -3,7 +3,7 @@ import { chooseFace, type FaceProblem } from '../landmarks/choose-face.js'
 import type { FaceFinder, FaceLandmarks } from '../landmarks/face-landmarks.js'
 import { brightnessOf } from '../photo/read-picture.js'
 
-/** What the camera showed, and the face in it; null while nothing can find one yet. */
+/** A picture of the camera with the face in it. `face` is null until the finder is loaded. */
 export interface LivePicture {
   readonly canvas: HTMLCanvasElement
   readonly brightness: number
@@ -18,15 +18,16 @@ export interface FollowOptions {
   readonly onPicture: (picture: LivePicture) => void
 }
 
-/** Longer side (pixels) of what is searched and shown. */
+/** Longer side in pixels of the pictures that are searched and shown. */
 const LONGEST_PX = 800
 
-/** So many searches in a row that each take this long, and the device is too slow for a live view. */
+/** When this many searches in a row take this long, the device is too slow for a live view. */
 const SLOW = { ms: 2_000, inARow: 5 } as const
 
 /**
- * Shows the camera picture by picture, each with the face that was found in that very picture, so that the frame never lags behind
- * the head. Pictures are mirrored, as one knows oneself. Returns when it is stopped, and `slow` where the device cannot keep up.
+ * Shows the camera picture by picture. Each picture has the face that was found in it, so that the frame never lags
+ * behind the head. Pictures are mirrored, as people know themselves. Returns null when it is stopped, and `slow` when
+ * the device cannot keep up. Rejects when the finder cannot be loaded.
  */
 export async function followFace({ video, finder, signal, onPicture }: FollowOptions): Promise<'slow' | null> {
   let opened: FaceFinder | null = null
@@ -48,7 +49,7 @@ export async function followFace({ video, finder, signal, onPicture }: FollowOpt
     if (isStopped(signal)) return null
     const atMs = performance.now()
     slowInARow = atMs - startedMs > SLOW.ms ? slowInARow + 1 : 0
-    // Turned upright or sideways, the camera's pictures are others.
+    // A device that is turned gives pictures of another size.
     if (shown.width !== next.width || shown.height !== next.height)
       shown = Object.assign(document.createElement('canvas'), { width: next.width, height: next.height })
     shown.getContext('2d')?.drawImage(next, 0, 0)
@@ -57,7 +58,7 @@ export async function followFace({ video, finder, signal, onPicture }: FollowOpt
   return 'slow'
 }
 
-/** Asked again after a wait, in which it may have changed. */
+/** The state is read again after each wait, because it may have changed. */
 const isStopped = (signal: AbortSignal) => signal.aborted
 
 async function search(finder: FaceFinder, picture: HTMLCanvasElement) {

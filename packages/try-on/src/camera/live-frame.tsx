@@ -6,13 +6,13 @@ import { useFaceStage } from '../photo/use-face-stage.js'
 import type { Fitting, OpenFaceStage } from '../stage/face-stage.js'
 import styles from './camera-try-on.module.css'
 
-/** The head in the last picture of the camera, or none, and how light the picture was. */
+/** The head in the last picture of the camera, or null, and how light the picture was. */
 export interface LiveFitting {
   readonly fitting: Fitting | null
   readonly brightness: number
 }
 
-/** What draws each picture of the camera, without a rendering of React. */
+/** Draws each picture of the camera without a React rendering. */
 export interface LiveFrameHandle {
   draw(live: LiveFitting): void
 }
@@ -24,12 +24,12 @@ interface LiveFrameProps {
   /** Its canvas shows the last picture of the camera. */
   readonly picture: FacePicture
   readonly open: OpenFaceStage
-  /** What a frame is put on that comes while the camera is off. */
+  /** The last fitting. A frame that is loaded while the camera is off is drawn with it. */
   readonly latest: RefObject<LiveFitting | null>
   readonly ref: Ref<LiveFrameHandle>
 }
 
-/** The frame on the face before the camera: the model, or where that cannot be shown, its drawn front. */
+/** Shows the frame on the live face. When the model cannot be shown, it shows a drawing of its front. */
 export function LiveFrame({ src, frame, label, picture, open, latest, ref }: LiveFrameProps) {
   const { canvas, setCanvas, status, stage } = useFaceStage({ src, frame, picture, open })
   const isFlat = status === 'flat'
@@ -39,7 +39,7 @@ export function LiveFrame({ src, frame, label, picture, open, latest, ref }: Liv
     const fitting = latest.current?.fitting
     if (context && fitting) drawFront(context, frame, fitting)
   }, [isFlat, canvas, picture, frame, latest])
-  // Another colour is seen at once, also when the camera is off.
+  // Another colour is drawn at once, also when the camera is off.
   useEffect(drawFlat, [drawFlat])
   useEffect(() => {
     if (latest.current) stage?.repaint(latest.current.fitting, latest.current.brightness)

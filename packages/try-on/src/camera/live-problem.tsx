@@ -20,7 +20,7 @@ interface LiveProblemAlertProps {
   readonly onPhoto: () => void
 }
 
-/** Why there is no live view, and what can be done instead. */
+/** Says why there is no live view and what the customer can do instead. */
 export function LiveProblemAlert({ problem, onRetry, onPhoto }: LiveProblemAlertProps) {
   const text = useText()
   return (

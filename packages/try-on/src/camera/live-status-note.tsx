@@ -17,7 +17,7 @@ interface LiveStatusNoteProps {
   readonly note: LiveNote
 }
 
-/** What the camera shows, in words, and what would make it better. */
+/** Says in words what the camera shows and how to improve it. */
 export function LiveStatusNote({ status, note }: LiveStatusNoteProps) {
   const text = useText()
   const message = { opening: tryOnMessages.liveOpening, live: NOTES[note], off: tryOnMessages.livePaused }[status]

@@ -30,11 +30,11 @@ interface LiveStepProps extends TriedFrame {
   readonly openCamera: OpenCamera
   readonly firstDistance: string
   readonly onTake: (taken: TakenPicture) => void
-  /** Leaves the camera for a picture, with the distance that has been typed. */
+  /** Leaves the camera for a picture and passes on the typed distance. */
   readonly onPhoto: (typedDistance: string) => void
 }
 
-/** The frame on the customer before the camera. */
+/** The step that shows the frame on the live customer. */
 export function LiveStep(props: LiveStepProps) {
   const { frame, colors, lenses, openStage, comparing, search, openCamera, firstDistance, onTake, onPhoto } = props
   const text = useText()
@@ -56,7 +56,7 @@ export function LiveStep(props: LiveStepProps) {
   return (
     <div className={styles.root}>
       <StepTitle key={isOn || status === 'off' ? 'live' : 'problem'}>{text(tryOnMessages.live)}</StepTitle>
-      {/* In the page, as some browsers stop what is not; what is seen is drawn from it. */}
+      {/* The video is part of the page, because some browsers stop videos that are not. The visible canvas is drawn from it. */}
       <video ref={video} className={styles.feed} muted playsInline aria-hidden="true" tabIndex={-1} />
       {isOn || status === 'off' ? (
         <>

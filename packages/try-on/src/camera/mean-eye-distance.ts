@@ -3,10 +3,13 @@ import { ADULT_EYE_DISTANCE, type EyeDistance } from '../fit/eye-distance.js'
 import { eyeDistanceOfFace } from '../landmarks/eye-distance-of-face.js'
 import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
 
-/** How many of the last pictures count. */
+/** Number of the last pictures that count. */
 const PICTURES = 30
 
-/** The eye distance by the last pictures in which it could be estimated: a frame must not grow and shrink with each of them. */
+/**
+ * Estimates the eye distance as the mean of the last pictures that allowed an estimate, so that the frame does not
+ * change its size with every picture.
+ */
 export function createMeanEyeDistance() {
   const last: EyeDistance[] = []
   return (camera: Camera, face: FaceLandmarks): EyeDistance => {

@@ -1,20 +1,23 @@
 interface OneEuroOptions {
-  /** Below this frequency (Hz) a value that hardly moves is let through; less is smoother and slower. */
+  /** Cut-off frequency in Hz for a value that hardly moves. A lower one gives a smoother but slower value. */
   readonly minCutoff: number
-  /** How much a quick movement opens the filter. */
+  /** Raises the cut-off frequency for quick movements. */
   readonly beta: number
 }
 
-/** How fast a value moves is itself smoothed at this frequency, Hz. */
+/** Frequency in Hz at which the speed of a value is smoothed. */
 const SPEED_CUTOFF = 1
 
-/** How much a new value counts: more the longer ago the last one was. */
+/** Returns the weight of a new value. It grows with the time since the last value. */
 function weight(cutoff: number, seconds: number): number {
   const r = 2 * Math.PI * cutoff * seconds
   return r / (r + 1)
 }
 
-/** Takes the tremble out of a value that is still, and follows one that moves: the 1 € filter of Casiez, Roussel and Vogel (2012). */
+/**
+ * Removes the tremble of a value that is still and follows one that moves. It is the 1 € filter of Casiez, Roussel and
+ * Vogel (2012).
+ */
 export class OneEuroFilter {
   readonly #options: OneEuroOptions
   #last: { readonly value: number; readonly speed: number; readonly atMs: number } | null = null

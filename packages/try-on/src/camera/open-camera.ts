@@ -1,10 +1,10 @@
-/** Why there is no camera: the customer or the browser said no, there is none, or another program has it. */
+/** Why there is no camera: the customer or the browser refused it, there is none, or another program uses it. */
 export type CameraProblem = 'refused' | 'missing' | 'busy'
 
-/** Asks for the camera that looks at the customer. */
+/** Opens the camera that faces the customer, or returns the problem. */
 export type OpenCamera = () => Promise<MediaStream | CameraProblem>
 
-/** Larger pictures are brought down before they are searched. */
+/** Larger pictures would be reduced before the search. */
 const IDEAL = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 }
 
 export const openUserCamera: OpenCamera = async () => {
-  // Undefined where the page does not come over HTTPS.
+  // It is undefined when the page was not loaded over HTTPS.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) return 'missing'
   try {

@@ -2,12 +2,18 @@ import type { PicturePoint, PictureSize } from '../fit/camera.js'
 import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
 import { OneEuroFilter } from './one-euro-filter.js'
 
-/** Places are smoothed as thousandths of the longer side of the picture, turns as degrees. */
+/**
+ * Settings of the filters. Positions are smoothed in thousandths of the longer side of the picture, and angles in
+ * degrees.
+ */
 const PLACE = { minCutoff: 1.6, beta: 0.02 } as const
 const TURN = { minCutoff: 0.8, beta: 0.03 } as const
 const SIZE = { minCutoff: 0.5, beta: 0.01 } as const
 
-/** A face that follows the measured ones without their tremble; null is a face that has gone, after which the next one starts afresh. */
+/**
+ * Makes a function that smooths the measured faces. Null means that the face is gone, and the next face starts with new
+ * filters.
+ */
 export function createFaceSmoother({ width, height }: PictureSize) {
   const unit = Math.max(width, height) / 1000
   const filters = () => ({

@@ -3,13 +3,13 @@ import type { FaceSearch } from '../photo/use-face-finder.js'
 import { followFace, type LivePicture } from './follow-face.js'
 import type { CameraProblem, OpenCamera } from './open-camera.js'
 
-/** Why there is no live view: of the camera, of what finds faces, or of the device. */
+/** Why there is no live view: a problem of the camera, of the face finder, or of the device. */
 export type LiveProblem = CameraProblem | 'lost' | 'unfound' | 'slow'
 
 export type LiveStatus = 'opening' | 'live' | 'off' | LiveProblem
 
 interface Options {
-  /** Where the camera's pictures arrive; it is in the page but not seen. */
+  /** Plays the camera's pictures. It is in the page but invisible. */
   readonly video: RefObject<HTMLVideoElement | null>
   readonly open: OpenCamera
   readonly search: FaceSearch
@@ -18,12 +18,14 @@ interface Options {
 
 interface LiveCamera {
   readonly status: LiveStatus
-  /** Opens the camera, again after a failure. */
+  /** Opens the camera, also after a failure. */
   start(): void
   stop(): void
 }
 
-/** The camera for as long as a component is shown. It is off whenever the page is not seen, and comes back only when it is asked for. */
+/**
+ * Runs the camera while a component is shown. A hidden page stops the camera, and only the customer starts it again.
+ */
 export function useLiveCamera({ video, open, search, onPicture }: Options): LiveCamera {
   const [status, setStatus] = useState<LiveStatus>('opening')
   const show = useRef(onPicture)
@@ -74,7 +76,7 @@ interface CameraSession {
   readonly onPicture: (picture: LivePicture) => void
 }
 
-/** Opens the camera and follows the face before it until it is stopped; why it could not, or cannot go on. */
+/** Opens the camera and follows the face until it is stopped. Returns the problem when it cannot open or go on. */
 async function runCamera({ video, open, search, stop, onPicture }: CameraSession): Promise<LiveProblem | null> {
   const { signal } = stop
   const stream = await open()
@@ -89,7 +91,7 @@ async function runCamera({ video, open, search, stop, onPicture }: CameraSession
   }
   signal.addEventListener('abort', close, { once: true })
   let isLost = false
-  // Said by the device alone: what is stopped here says nothing.
+  // Only the device causes this event. A track that is stopped here does not.
   for (const track of stream.getTracks())
     track.addEventListener('ended', () => {
       isLost = true

@@ -3,10 +3,10 @@ import type { FaceProblem } from '../landmarks/choose-face.js'
 import { isDark } from '../photo/read-picture.js'
 import type { LivePicture } from './follow-face.js'
 
-/** What the customer is told of what the camera shows. */
+/** What the note says about the picture of the camera. */
 export type LiveNote = 'loading' | 'shown' | 'dark' | FaceProblem
 
-/** A note is changed only when what it says has been so for this long: nobody can read notes that come and go. */
+/** A note changes only when its reason has lasted this many ms, because people cannot read notes that come and go. */
 const SETTLE_MS = 700
 
 function noteOf({ face, brightness }: LivePicture): LiveNote {
@@ -15,7 +15,7 @@ function noteOf({ face, brightness }: LivePicture): LiveNote {
   return isDark({ brightness }) ? 'dark' : face
 }
 
-/** The note to the last pictures. */
+/** Chooses the note for the last pictures. */
 export function useLiveNote() {
   const [note, setNote] = useState<LiveNote>('loading')
   const coming = useRef<{ readonly note: LiveNote; readonly sinceMs: number }>({ note, sinceMs: 0 })

@@ -18,13 +18,13 @@ export interface LiveWear {
 }
 
 interface Options {
-  /** The frames that are seen: one face is found for all of them. */
+  /** The visible frames. The same face is used for all of them. */
   readonly drawn: readonly RefObject<LiveFrameHandle | null>[]
   readonly typedDistance: string
   readonly onTake: (wear: LiveWear) => void
 }
 
-/** Puts the frame on the face in every picture of the camera, and takes one of them. */
+/** Puts the frames on the face in every picture of the camera, and takes one of the pictures. */
 export function useLiveWear({ drawn, typedDistance, onTake }: Options) {
   const smooth = useRef<ReturnType<typeof createFaceSmoother> | null>(null)
   const [estimateBy] = useState(createMeanEyeDistance)
@@ -32,7 +32,7 @@ export function useLiveWear({ drawn, typedDistance, onTake }: Options) {
   const latest = useRef<LiveFitting | null>(null)
   const [picture, setPicture] = useState<FacePicture | null>(null)
   const { note, see } = useLiveNote()
-  /** Pressed in the moment in which the face was lost: the next picture with one is taken. */
+  /** True when the customer pressed while no face was found. The next picture with a face is then taken. */
   const isTaking = useRef(false)
 
   const take = () => {
@@ -44,7 +44,7 @@ export function useLiveWear({ drawn, typedDistance, onTake }: Options) {
     const { canvas, brightness } = live
     see(live)
     if (picture?.canvas !== canvas) {
-      // The camera's first picture, or the device has been turned.
+      // This is the first picture of the camera, or the device was turned.
       smooth.current = createFaceSmoother(canvas)
       setPicture({ canvas, brightness })
     }
@@ -52,7 +52,7 @@ export function useLiveWear({ drawn, typedDistance, onTake }: Options) {
     const face = smooth.current?.(measured, live.atMs) ?? null
     const camera = cameraOf(canvas)
     const estimate = measured ? estimateBy(camera, measured) : undefined
-    // A distance that is being typed wrongly is left out until it is right.
+    // A typed distance that is wrong is ignored until it is right.
     const distance = readEyeDistance(typedDistance, estimate) ?? readEyeDistance('', estimate)!
     worn.current = face && { picture: { canvas, brightness }, face, distance }
     const pose = face && placeHead(camera, { pupils: face.pupils, distanceMm: distance.mm }, face.turn)

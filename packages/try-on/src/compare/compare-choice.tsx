@@ -13,11 +13,14 @@ import styles from './compare.module.css'
 interface CompareChoiceProps {
   readonly comparing: Comparing
   readonly colors: readonly LookChoice<FrameColorId>[]
-  /** The colour that is seen on the frame that is tried on. */
+  /** The colour in which the tried frame is shown. */
   readonly seen: FrameColorId
 }
 
-/** Whether a second frame is seen, and which; nothing where there can be none. */
+/**
+ * Lets the customer switch the comparison on and choose the second frame. It shows nothing when there is nothing to
+ * compare.
+ */
 export function CompareChoice({ comparing, colors, seen }: CompareChoiceProps) {
   const text = useText()
   const { isOn, comparison, groups, model, start, stop } = comparing
@@ -55,7 +58,7 @@ export function CompareChoice({ comparing, colors, seen }: CompareChoiceProps) {
   )
 }
 
-/** Between the kind of a choice and what it is of. */
+/** Separates the kind of a choice from its value. */
 const SEPARATOR = ':'
 
 const valueOf = (choice: Choice) => [choice.kind, choice.kind === 'color' ? choice.color : choice.id].join(SEPARATOR)

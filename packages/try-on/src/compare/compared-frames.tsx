@@ -11,7 +11,7 @@ import styles from './compare.module.css'
 /** One of the frames to draw. */
 export interface DrawnFrame extends FrameModel {
   readonly which: 'tried' | 'other'
-  /** What the picture shows, for who does not see it. */
+  /** Describes the picture for customers who cannot see it. */
   readonly label: string
 }
 
@@ -22,16 +22,16 @@ interface ComparedFramesProps {
     readonly lenses: readonly unknown[]
     readonly comparing: Comparing
   }
-  /** What of the tried one is seen. */
+  /** The colour and lens in which the tried frame is shown. */
   readonly look: Look
-  /** Says what a picture shows; without a colour where it is in the name. */
+  /** Describes a picture. `color` is undefined when the name contains it. */
   readonly labelOf: (name: string, color: string | undefined) => string
-  /** What fingers do on the picture of the tried one. */
+  /** Handlers for gestures on the picture of the tried frame. */
   readonly gestures: Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'> | undefined
   readonly children: (drawn: DrawnFrame) => ReactNode
 }
 
-/** The frame that is tried on, and where one is chosen a second one; both are seen at once, each with its words. */
+/** Shows the tried frame, and beside it the second frame if one is chosen. Each has its caption. */
 export function ComparedFrames({ tried, look, labelOf, gestures, children }: ComparedFramesProps) {
   const text = useText()
   const { frame, src, name, colors, lenses, comparing } = tried

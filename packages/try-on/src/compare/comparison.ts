@@ -1,7 +1,7 @@
 import type { FrameColorId, FrameSpec } from '@klarsikt/eyewear'
 import type { ReactNode } from 'react'
 
-/** A frame that may be shown beside the one that is tried on. */
+/** A frame that may be shown beside the tried one. */
 export interface ComparableFrame {
   readonly id: string
   readonly name: string
@@ -12,24 +12,24 @@ export interface ComparableGroup {
   readonly frames: readonly ComparableFrame[]
 }
 
-/** The model of a frame: the specification that it was made of, and the address of its GLB. */
+/** The model of a frame: the specification that it was made from, and the address of its GLB. */
 export interface FrameModel {
   readonly frame: FrameSpec
   readonly src: string
 }
 
-/** One of two frames that are seen beside each other: the one that is tried on has no id, and may be in another colour. */
+/** One of two frames that are shown beside each other. The tried frame has the id null and may have another colour. */
 export interface ShownFrame {
   readonly id: string | null
   readonly color: FrameColorId
 }
 
-/** What a shop knows of the frames that may be compared. Keep the object the same from rendering to rendering. */
+/** What the shop provides for comparisons. Pass the same object at every rendering. */
 export interface Comparison {
-  /** The frames to choose from; asked for when the customer wants to compare. */
+  /** Returns the frames to choose from. It is called when the customer starts a comparison. */
   readonly list: (signal: AbortSignal) => Promise<readonly ComparableGroup[]>
-  /** The model of one of them; rejects when it does not come. */
+  /** Returns the model of a frame. Rejects when it cannot be loaded. */
   readonly open: (id: string, signal: AbortSignal) => Promise<FrameModel>
-  /** What stands below a frame: its name and price, and the way to it. */
+  /** Returns the caption below a frame: its name, its price and a link to it. */
   readonly caption: (shown: ShownFrame) => ReactNode
 }

@@ -3,7 +3,7 @@ import type { Look } from '../viewer/look-choices.js'
 import type { FrameModel, ShownFrame } from './comparison.js'
 import type { Comparing } from './use-comparing.js'
 
-/** The second of two frames, as it is drawn. */
+/** The second of two frames, ready to be drawn. */
 export interface OtherFrame extends FrameModel {
   readonly shown: ShownFrame
   readonly name: string
@@ -11,13 +11,13 @@ export interface OtherFrame extends FrameModel {
 
 interface Tried extends FrameModel {
   readonly name: string
-  /** What of it is seen. */
+  /** The colour and lens in which the tried frame is shown. */
   readonly look: Look
-  /** Whether lenses can be chosen for it; then they are put in the other one too. */
+  /** When true, the customer can choose lenses for the tried frame, and the other frame gets the same. */
   readonly hasLenses: boolean
 }
 
-/** What stands beside the frame that is tried on; null while there is nothing. */
+/** Returns the frame beside the tried one, or null while there is none. */
 export function otherFrame(
   { choice, model }: Pick<Comparing, 'choice' | 'model'>,
   { frame, src, name, look, hasLenses }: Tried,
@@ -29,7 +29,7 @@ export function otherFrame(
   return { frame: withLens(model.frame, look, hasLenses), src: model.src, name: choice.name, shown }
 }
 
-/** Sunglasses stay as they are. */
+/** Puts the chosen lens into a frame with clear lenses. Sunglasses keep theirs. */
 function withLens(frame: FrameSpec, { lens }: Look, hasLenses: boolean): FrameSpec {
   return hasLenses && frame.lens === 'clear' ? { ...frame, lens } : frame
 }

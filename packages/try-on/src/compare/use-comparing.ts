@@ -4,20 +4,23 @@ import { type LookChoice, nextColor } from '../viewer/look-choices.js'
 import type { ComparableGroup, Comparison, FrameModel } from './comparison.js'
 import { useFetched } from './use-fetched.js'
 
-/** What is chosen to stand beside the frame: another colour of it, or another frame. */
+/** The customer's choice for the second frame: another colour of the tried frame, or another frame. */
 export type Choice =
   | { readonly kind: 'color'; readonly color: FrameColorId }
   | { readonly kind: 'frame'; readonly id: string; readonly name: string }
 
-/** Two frames beside each other, for as long as the try-on is open: a taken picture has those of the camera. */
+/**
+ * State of a comparison. It lasts as long as the try-on is open, so that a taken picture has the frames that the camera
+ * showed.
+ */
 export interface Comparing {
   readonly isOn: boolean
   readonly comparison: Comparison | undefined
   readonly groups: readonly ComparableGroup[] | 'loading' | 'failed'
   readonly choice: Choice | null
-  /** The model of a chosen frame; null while a colour is chosen, or nothing. */
+  /** The model of a chosen frame, or null while a colour or nothing is chosen. */
   readonly model: FrameModel | 'loading' | 'failed' | null
-  /** Begins with the colour that comes after the one that is seen. */
+  /** Starts a comparison with the colour after the shown one. */
   start(seen: FrameColorId): void
   stop(): void
   choose(choice: Choice | null): void

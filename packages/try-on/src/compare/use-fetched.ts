@@ -8,7 +8,7 @@ interface Outcome<Value> {
   readonly value: Value | 'failed'
 }
 
-/** What a function fetches for as long as it is the same one; null where nothing is fetched. */
+/** Fetches with `load` and fetches again when `load` changes. Returns null when `load` is null. */
 export function useFetched<Value extends object>(load: Load<Value> | null) {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)

@@ -6,10 +6,10 @@ import { ADULT_EYE_DISTANCE, measuredEyeDistance } from './eye-distance.js'
 import { faceWidth } from './face-width.js'
 import { type HeadPose, seenFromCamera } from './head-pose.js'
 
-/** Faces that look into the camera. */
+/** Faces that look straight into the camera. */
 const anyStraightPose = anyPose.map(({ origin, turn }) => ({ origin, turn: { yaw: 0, pitch: 0, roll: turn.roll } }))
 const anyWidth = fc.double({ min: 120, max: 175, noNaN: true })
-/** Faces that are as deep as most, so that the unknown lens and the depth are not both at their worst. */
+/** Faces of usual depth, so that the unknown lens and the depth are not both at their worst. */
 const anyDepth = fc.double({ min: 44, max: 56, noNaN: true })
 
 function sidesOf(camera: Camera, pose: HeadPose, widthMm: number, depthMm: number) {

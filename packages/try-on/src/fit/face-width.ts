@@ -3,27 +3,29 @@ import type { EyeDistance } from './eye-distance.js'
 import { type Pupils, placeHead } from './place-head.js'
 import { markMargin } from './scale-margin.js'
 
-/** Where a face ends at the ears, in a picture. Left and right are those of the picture. */
+/** The ends of a face at the ears in a picture. Left and right are those of the picture. */
 export interface FaceSides {
   readonly left: PicturePoint
   readonly right: PicturePoint
 }
 
-/** A face in a picture, as wide as it is in truth; 19 of 20 measurements are no farther from it than the margin. */
+/** True width of a face. For 19 of 20 measurements the true width is within the margin. */
 export interface FaceWidth {
   readonly mm: number
   readonly marginMm: number
 }
 
-/** How far (mm) the sides of a face lie behind the centres that the eyes turn about, and how much faces differ in that. */
+/**
+ * Distance in mm of the sides of a face behind the centres of rotation of the eyes, and how much faces differ in it.
+ */
 const SIDES_DEPTH_MM = { assumed: 50, margin: 10 } as const
 
-/** By which share the two sides may be found wrong. */
+/** Share by which the position of the two sides may be wrong. */
 const SIDES_READING_SHARE = 0.03
 
 /**
- * How wide a face is that looks into the camera: its sides lie farther from the camera than the eyes, and look narrower by as much as the camera
- * is near. Null where no head has its eyes there.
+ * Estimates the width of a face that looks into the camera. The sides lie farther away than the eyes and look narrower
+ * when the camera is near, and this is corrected. Returns null when no head can have its eyes there.
  */
 export function faceWidth(camera: Camera, pupils: Pupils, sides: FaceSides, distance: EyeDistance): FaceWidth | null {
   if (!placeHead(camera, { pupils, distanceMm: distance.mm })) return null

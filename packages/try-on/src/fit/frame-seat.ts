@@ -1,19 +1,19 @@
 import type { FrameSpec } from '@klarsikt/eyewear'
 import { boxingCentre, FRONT_TILT, type Vector } from '@klarsikt/eyewear/solid'
 
-/** From the centre that an eye turns about to its foremost point, mm. */
+/** Distance in mm from the centre of rotation of an eye to its foremost point. */
 const EYE_RADIUS_MM = 13.5
 
-/** From the eye to the lens, mm, as frames are adjusted. */
+/** Distance in mm from the eye to the lens, as opticians adjust frames. */
 const VERTEX_DISTANCE_MM = 12
 
-/** How far the pupils stand above the middle of the lenses, as a share of the lens height. */
+/** Height of the pupils above the middle of the lenses, as a share of the lens height. */
 const PUPIL_HEIGHT = 0.08
 
-/** Before the centres that the eyes turn about, this is where lenses sit, mm. */
+/** Distance in mm of the lenses before the centres of rotation of the eyes. */
 export const LENS_DEPTH_MM = EYE_RADIUS_MM + VERTEX_DISTANCE_MM
 
-/** Where the origin of a frame's model sits on a head, mm; `upMm` moves it up the nose. */
+/** Returns where the origin of a frame's model sits on a head, in mm. `upMm` moves it up the nose. */
 export function frameSeat(spec: FrameSpec, upMm = 0): Vector {
   const { y, z } = boxingCentre(spec)
   const [sin, cos] = [Math.sin(FRONT_TILT), Math.cos(FRONT_TILT)]
@@ -21,7 +21,10 @@ export function frameSeat(spec: FrameSpec, upMm = 0): Vector {
   return [0, upMm - PUPIL_HEIGHT * spec.measures.lensHeight - centreY, LENS_DEPTH_MM - centreZ]
 }
 
-/** A place of the flat front (mm from between the boxing centres, y down) on the head. */
+/**
+ * Returns where a point of the flat front lies on the head. The point is in mm from the middle between the boxing
+ * centres, with y down.
+ */
 export function onHead(spec: FrameSpec, [x, y]: readonly [number, number], upMm = 0): Vector {
   const up = -y
   return [

@@ -1,6 +1,6 @@
 import type { Vector } from '@klarsikt/eyewear/solid'
 
-/** How a head is turned, degrees: towards the right of the picture, down, and leaning counter-clockwise. */
+/** Turn of a head in degrees: yaw to the right of the picture, pitch down, and roll counter-clockwise. */
 export interface HeadTurn {
   readonly yaw: number
   readonly pitch: number
@@ -8,11 +8,11 @@ export interface HeadTurn {
 }
 
 /**
- * Where a head is. Its own axes are +x to the right of the picture, +y up and +z out of the face; its origin lies midway between the
- * centres that the eyes turn about.
+ * Position of a head. Its axes are +x to the right of the picture, +y up and +z out of the face. Its origin lies midway
+ * between the centres of rotation of the eyes.
  */
 export interface HeadPose {
-  /** Origin of the head seen from the camera, mm. */
+  /** Origin of the head in the coordinates of the camera, in mm. */
   readonly origin: Vector
   readonly turn: HeadTurn
 }
@@ -22,7 +22,7 @@ const sinCos = (degrees: number) => {
   return [Math.sin(angle), Math.cos(angle)] as const
 }
 
-/** A place of the head as the camera has it, mm. */
+/** Converts a point of the head to the coordinates of the camera, in mm. */
 export function seenFromCamera({ origin, turn }: HeadPose, [x, y, z]: Vector): Vector {
   const [sinPitch, cosPitch] = sinCos(turn.pitch)
   const [sinYaw, cosYaw] = sinCos(turn.yaw)

@@ -8,7 +8,7 @@ import { headLevel, headShape, headSurface } from './head-shape.js'
 const shape = headShape(PANTO.measures)
 const { hinge } = frameSolids(PANTO)
 const seat = frameSeat(PANTO)
-/** The middle lines of both temples on the head, as far as the ears. */
+/** Middle lines of both temples on the head, as far as the ears. */
 const temples = [-1, 1].map((side) =>
   templeLine(PANTO)
     .slice(0, 28)
@@ -28,10 +28,10 @@ it('has its surface in every direction', () => {
     expect(headLevel(shape, headSurface(shape, direction))).toBeCloseTo(1)
 })
 
-/** Whether the head is between the camera and a place of it. */
+/** Returns whether the head hides a point of itself from the camera. */
 function isHidden(pose: HeadPose, place: Vector): boolean {
   const [x, y, z] = pose.origin
-  // In the coordinates of a head that only turns sideways.
+  // These are the coordinates of a head that turns only sideways.
   const angle = (pose.turn.yaw * Math.PI) / 180
   const camera: Vector = [-x * Math.cos(angle) + z * Math.sin(angle), -y, -x * Math.sin(angle) - z * Math.cos(angle)]
   return Array.from({ length: 200 }, (_, i) => (i + 1) / 201).some(

@@ -9,7 +9,7 @@ import { placeHead } from './place-head.js'
 
 const { hinge } = frameSolids(PANTO)
 const seat = frameSeat(PANTO)
-/** Bridge and hinges of the frame on the head. */
+/** The bridge and the hinges of the frame on the head. */
 const PLACES = [
   seat,
   [seat[0] + hinge[0], seat[1] + hinge[1], seat[2] + hinge[2]],
@@ -39,7 +39,7 @@ describe('a head placed by its pupils', () => {
     )
   })
 
-  /** How far (mm) the bridge is drawn from where it was, by a camera whose angle of view is assumed. */
+  /** Returns how far (mm) the bridge is drawn from its true place when the field of view is only assumed. */
   const slideOf = (camera: Camera, pose: HeadPose, distanceMm: number): number => {
     const assumed = cameraOf(PHOTO)
     const placed = placeHead(assumed, { pupils: pupilsOf(camera, pose, distanceMm), distanceMm }, pose.turn)!

@@ -2,7 +2,7 @@ import type { Vector } from '@klarsikt/eyewear/solid'
 import { type Camera, type PicturePoint, rayThrough } from './camera.js'
 import type { HeadPose, HeadTurn } from './head-pose.js'
 
-/** Where the pupils are in the picture. Left and right are those of the picture. */
+/** The pupils in the picture. Left and right are those of the picture. */
 export interface Pupils {
   readonly left: PicturePoint
   readonly right: PicturePoint
@@ -10,14 +10,14 @@ export interface Pupils {
 
 export interface EyesInPicture {
   readonly pupils: Pupils
-  /** Distance (mm) of the pupils of eyes that look far away. */
+  /** Distance in mm of the pupils of eyes that look far away. */
   readonly distanceMm: number
 }
 
 /**
- * The one head whose eyes are where the picture shows them. Eyes that look into the camera turn about centres that are as far apart as
- * pupils that look far away, and these lie behind the pupils on the same lines of sight; so the centres are placed, and no
- * correction for the near look is needed. Null where no head has its eyes there.
+ * Finds the only head whose eyes are where the picture shows them. Eyes that look into the camera turn about centres
+ * whose distance is that of pupils that look far away. The centres lie behind the pupils on the same lines of sight. So
+ * the centres are placed, and the near look needs no correction. Returns null when no head has its eyes there.
  */
 export function placeHead(
   camera: Camera,
@@ -27,7 +27,7 @@ export function placeHead(
   const [x1, y1] = rayThrough(camera, pupils.left)
   const [x2, y2] = rayThrough(camera, pupils.right)
   const angle = (yaw * Math.PI) / 180
-  // The right-hand eye is this much farther away, and across the view they are this far apart.
+  // The right-hand eye is this much farther from the camera, and the eyes are this far apart across the view.
   const farther = distanceMm * Math.sin(angle)
   const across = distanceMm * Math.cos(angle)
   const [dx, dy] = [x2 - x1, y2 - y1]

@@ -1,13 +1,13 @@
 import type { PictureSize } from '../fit/camera.js'
 import type { FaceLandmarks } from './face-landmarks.js'
 
-/** Why a picture shows no face that a frame can be put on. */
+/** Why a picture has no face for a frame: none, several, or one that is too small. */
 export type FaceProblem = 'none' | 'many' | 'far'
 
-/** Closer together than this share of the longer side, pupils belong to a face that is too small to be dressed. */
+/** When the distance of the pupils is less than this share of the longer side, the face is too small for a frame. */
 export const CLOSEST_PUPILS_SHARE = 0.06
 
-/** The face that is meant, or why it is not known. */
+/** Returns the only face in a picture, or the problem. */
 export function chooseFace(
   faces: readonly FaceLandmarks[],
   { width, height }: PictureSize,

@@ -7,11 +7,11 @@ import { eyeDistanceOfFace } from './eye-distance-of-face.js'
 
 const camera = cameraOf(PHOTO)
 const anyDepth = fc.double({ min: 320, max: 900, noNaN: true })
-/** 19 of 20 adults. */
+/** Eye distances of 19 of 20 adults. */
 const anyAdult = fc.double({ min: 56, max: 70, noNaN: true })
 const anyYaw = fc.double({ min: -20, max: 20, noNaN: true })
 
-/** A face whose irises are 11.7 mm wide, 10.5 mm before the centres that its eyes turn about. */
+/** Makes a face with irises of 11.7 mm, which lie 10.5 mm before the centres of rotation of the eyes. */
 const faceOf = (depth: number, yaw: number, distanceMm: number) => ({
   pupils: pupilsOf(camera, { origin: [0, 0, -depth], turn: { yaw, pitch: 0, roll: 0 } }, distanceMm),
   irisWidth: (camera.focal * 11.7) / (depth - 10.5),

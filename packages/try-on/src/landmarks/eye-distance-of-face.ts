@@ -8,15 +8,15 @@ import {
 } from '../fit/eye-distance.js'
 import type { FaceLandmarks } from './face-landmarks.js'
 
-/** From the centre that an eye turns about to its iris, mm. */
+/** Distance in mm from the centre of rotation of an eye to its iris. */
 const IRIS_DEPTH_MM = 10.5
 
-/** Turned farther than this (degrees), a head shows one eye too much from the side. */
+/** A head that is turned more than this (degrees) shows one eye too much from the side. */
 const FARTHEST_YAW = 20
 
 /**
- * How far apart the pupils of a face are when they look far away: by how wide its irises are, and by what is common. Eyes that look
- * into the camera have their pupils closer together, by as much as the camera is near.
+ * Estimates the distance of the pupils of eyes that look far away, from the width of the irises and from the mean of
+ * adults. Pupils that look into a near camera are closer together, and this is corrected.
  */
 export function eyeDistanceOfFace({ focal }: Camera, { pupils, irisWidth, turn }: FaceLandmarks): EyeDistance {
   if (Math.abs(turn.yaw) > FARTHEST_YAW || !(irisWidth > 0)) return ADULT_EYE_DISTANCE

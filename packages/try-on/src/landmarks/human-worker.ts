@@ -3,7 +3,7 @@ import type { FaceLandmarks } from './face-landmarks.js'
 import { meshLandmarks } from './mesh-landmarks.js'
 import type { FinderReply, FinderRequest } from './worker-messages.js'
 
-/** Models of the face alone, from our own origin, and nothing remembered from picture to picture. */
+/** Loads only the models for faces, from the shop's origin, and stores nothing between pictures. */
 const configOf = (files: string): Partial<Config> => ({
   backend: 'wasm',
   wasmPath: files,
@@ -41,7 +41,7 @@ async function open(files: string): Promise<void> {
   const opened = new HumanClass(configOf(files))
   await opened.init()
   await opened.load()
-  // A model that does not come is only written to the log.
+  // The library only logs a model that cannot be loaded, so this checks for missing ones.
   const loaded = opened.models.loaded()
   const missing = MODELS.filter((name) => !loaded.includes(name))
   if (missing.length > 0) throw new Error(`Models missing: ${missing.join(', ')}`)
@@ -59,7 +59,7 @@ async function find(picture: ImageBitmap): Promise<readonly FaceLandmarks[]> {
   }
 }
 
-/** Depths of the mesh are shares of the square that the model was shown. */
+/** Converts a face. The depths of the mesh are shares of the square that the model searched. */
 function landmarksOf({ mesh, meshRaw, box }: FaceResult): FaceLandmarks | null {
   const square = box[2]
   return meshLandmarks(mesh.map(([x, y], i) => [x, y, (meshRaw[i]?.[2] ?? 0) * square]))

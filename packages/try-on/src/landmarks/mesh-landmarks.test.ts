@@ -10,7 +10,8 @@ describe('a face mesh', () => {
         const { mesh, pupils } = syntheticMesh(turn)
         const face = meshLandmarks(mesh)!
         expect(face.turn.yaw).toBeCloseTo(turn.yaw, 6)
-        // The line from forehead to chin foreshortens with the turn, so that a bent head reads a little off when it is turned too.
+        // The turn shortens the line from forehead to chin, so the pitch of a head that is also turned is slightly
+        // wrong.
         expect(Math.abs(face.turn.pitch - turn.pitch)).toBeLessThan(5)
         expect(face.pupils).toEqual(pupils)
         expect(face.irisWidth).toBeCloseTo(12)

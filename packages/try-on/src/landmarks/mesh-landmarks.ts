@@ -2,20 +2,20 @@ import type { PicturePoint } from '../fit/camera.js'
 import type { FaceSides } from '../fit/face-width.js'
 import type { FaceLandmarks } from './face-landmarks.js'
 
-/** A point of a face mesh, pixels of the picture; z grows away from the camera. */
+/** A point of a face mesh in pixels of the picture. z grows away from the camera. */
 export type MeshPoint = readonly [x: number, y: number, z: number]
 
-/** Points of the mesh of 468 points, and of the two irises that follow it: the middle of each and its four edges. */
+/** Points of the mesh of 468 points. The two irises follow it, each with its middle and four edges. */
 const TOP = 10
 const CHIN = 152
 const LEFT_CHEEK = 234
 const RIGHT_CHEEK = 454
 const IRISES = [468, 473] as const
 
-/** Chins stand this far (degrees) before foreheads when a head is held straight. */
+/** On a straight head the chin lies this many degrees before the forehead. */
 const STRAIGHT_PITCH = 4
 
-/** What the try-on needs of a face mesh; null when the mesh has no irises. */
+/** Reads what the try-on needs from a face mesh. Returns null when the mesh has no irises. */
 export function meshLandmarks(mesh: readonly MeshPoint[]): FaceLandmarks | null {
   const irises = IRISES.map((middle) => irisOf(mesh, middle))
   const [one, other] = irises
@@ -34,7 +34,10 @@ interface Iris {
   readonly width: number
 }
 
-/** Lids hide much of an iris above and below, but the model draws it round, so that both ways count. */
+/**
+ * Measures an iris. Lids hide parts of it above and below, but the model draws it as a full circle, so both diameters
+ * count.
+ */
 function irisOf(mesh: readonly MeshPoint[], middle: number): Iris | null {
   const [centre, side, top, otherSide, bottom] = mesh.slice(middle, middle + 5)
   if (!centre || !side || !top || !otherSide || !bottom) return null
@@ -51,7 +54,7 @@ function sidesOf(mesh: readonly MeshPoint[]): FaceSides {
 
 function yawOf(mesh: readonly MeshPoint[]): number {
   const [left, right] = [mesh[LEFT_CHEEK]!, mesh[RIGHT_CHEEK]!]
-  // Across the leaning head, which is longer than across the picture.
+  // The distance is measured along the leaning head, where it is longer than across the picture.
   return degrees(Math.atan2(right[2] - left[2], Math.hypot(right[0] - left[0], right[1] - left[1])))
 }
 

@@ -5,7 +5,7 @@ import type { FinderReply, FinderRequest } from './worker-messages.js'
 
 const FACE: FaceLandmarks = { pupils: { left: [1, 2], right: [3, 2] }, irisWidth: 1, turn: { yaw: 0, pitch: 0 } }
 
-/** A worker that answers as it is told to. */
+/** A worker whose answers the test decides. */
 class ScriptedWorker extends EventTarget {
   readonly requests: FinderRequest[] = []
   isTerminated = false

@@ -2,13 +2,13 @@ import type { FaceFinder, FaceLandmarks, OpenFaceFinder } from './face-landmarks
 import type { FinderReply, FinderRequest } from './worker-messages.js'
 
 export interface WorkerFinderOptions {
-  /** Starts `@klarsikt/try-on/landmarks-worker` as the shop's bundler does. */
+  /** Starts `@klarsikt/try-on/landmarks-worker` in the way that the shop's bundler needs. */
   readonly start: () => Worker
-  /** Folder of the files that `faceFiles` of `@klarsikt/try-on/vite` copies, with a slash at its end. */
+  /** Address of the folder with the files of `faceFiles` from `@klarsikt/try-on/vite`, with a slash at its end. */
   readonly files: string
 }
 
-/** Finds faces in a worker, so that the page stays quick, and under a policy of the worker's own. */
+/** Finds faces in a worker, so that the page stays quick and the worker has a policy of its own. */
 export function workerFinder({ start, files }: WorkerFinderOptions): OpenFaceFinder {
   return (signal) =>
     new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import type { FaceLandmarks } from './face-landmarks.js'
 
-/** What a worker that finds faces is asked. */
+/** Requests to the worker that finds faces. */
 export type FinderRequest =
-  /** `files` is the whole address of the folder with its models. */
+  /** `files` is the full address of the folder with its models. */
   | { readonly kind: 'open'; readonly files: string }
   | { readonly kind: 'find'; readonly id: number; readonly picture: ImageBitmap }
 
-/** What it answers. */
+/** Answers of the worker. */
 export type FinderReply =
   | { readonly kind: 'opened' }
   | { readonly kind: 'unopened'; readonly reason: string }

@@ -5,17 +5,17 @@ import { useText } from '@klarsikt/design-system/locale'
 import type { HeadTurn } from '../fit/head-pose.js'
 import styles from './photo-try-on.module.css'
 
-/** What two marks in a picture do not tell of a head, and where the frame rests on this nose. */
+/** What two marks in a picture cannot say: how the head is turned, and how high the frame sits on this nose. */
 export interface Adjustment {
   readonly upMm: number
   readonly yaw: number
   readonly pitch: number
 }
 
-/** How far the sliders go: what a try-on follows. */
+/** Ends of the sliders: as far as a try-on works. */
 const ENDS: Adjustment = { upMm: 8, yaw: 35, pitch: 20 }
 
-/** The frame on a head that is turned; one of which nothing is known looks into the camera. */
+/** Makes the adjustment for a turned head. A head of unknown turn looks into the camera. */
 export function adjustmentTo(turn: Pick<HeadTurn, 'yaw' | 'pitch'> = { yaw: 0, pitch: 0 }): Adjustment {
   const within = (degrees: number, end: number) => Math.min(end, Math.max(-end, Math.round(degrees)))
   return { upMm: 0, yaw: within(turn.yaw, ENDS.yaw), pitch: within(turn.pitch, ENDS.pitch) }
@@ -32,7 +32,7 @@ interface AdjustProps {
   readonly onAdjust: (adjustment: Adjustment) => void
 }
 
-/** Sliders for how the frame is worn and how the head is held. */
+/** Shows sliders for the height of the frame and the turn of the head. */
 export function Adjust({ adjustment, onAdjust }: AdjustProps) {
   const text = useText()
   return (

@@ -14,11 +14,11 @@ const PROBLEMS = {
 
 interface ChooseStepProps {
   readonly onChoose: (picture: FacePicture) => void
-  /** Goes to the live camera; without it there is none. */
+  /** Opens the live camera. It is undefined when there is none. */
   readonly onCamera: (() => void) | undefined
 }
 
-/** A picture from the device; on a phone the camera is one of the ways that the system offers. */
+/** The step that reads a picture from the device. On a phone the system also offers the camera here. */
 export function ChooseStep({ onChoose, onCamera }: ChooseStepProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function ChooseStep({ onChoose, onCamera }: ChooseStepProps) {
           aria-label={text(tryOnMessages.chooseFile)}
           onChange={(event) => {
             void read(event.target.files?.[0])
-            // So that the same file can be chosen again after a failure.
+            // Clearing the value lets the customer choose the same file again after a failure.
             event.target.value = ''
           }}
         />

@@ -5,13 +5,13 @@ import { StepTitle } from './step-title.js'
 import styles from './photo-try-on.module.css'
 
 interface ConsentStepProps {
-  /** Whether a program is fetched that finds faces. */
+  /** True when the try-on loads a face finder. */
   readonly hasFinder: boolean
   readonly hasCamera: boolean
   readonly onAgree: () => void
 }
 
-/** Says what happens to the picture before there is one. */
+/** The first step, which says what happens to the picture. */
 export function ConsentStep({ hasFinder, hasCamera, onAgree }: ConsentStepProps) {
   const text = useText()
   return (

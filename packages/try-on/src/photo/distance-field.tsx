@@ -12,7 +12,7 @@ interface DistanceFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** The pupillary distance of the customer's prescription. */
+/** The field for the pupillary distance from the customer's prescription. */
 export function DistanceField({ typed, onType, isWrong, ref }: DistanceFieldProps) {
   const text = useText()
   return (

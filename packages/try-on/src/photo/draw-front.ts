@@ -4,10 +4,10 @@ import { onHead } from '../fit/frame-seat.js'
 import { seenFromCamera } from '../fit/head-pose.js'
 import type { Fitting } from '../stage/face-stage.js'
 
-/** How much of what is behind a lens its colour covers. */
+/** Share of the background that the colour of a lens covers. */
 const LENS_COVER = { clear: 0.08, tinted: 0.6 } as const
 
-/** The front of a frame as a flat drawing on the face, for devices that cannot show the model. */
+/** Draws the front of a frame flat on the face, for devices that cannot show the model. */
 export function drawFront(context: CanvasRenderingContext2D, spec: FrameSpec, fitting: Fitting): void {
   const shape = outline(spec)
   const place: Place = ([x, y]) =>
@@ -35,7 +35,7 @@ export function drawFront(context: CanvasRenderingContext2D, spec: FrameSpec, fi
 
 type Place = (point: Point) => Point
 
-/** The picture except for the lenses, which the parts of a front overlap. */
+/** Makes the area of the picture outside the lenses, because the parts of a front overlap them. */
 function around(lenses: readonly Polygon[], place: Place, { width, height }: PictureSize): Path2D {
   const path = pathOf(lenses, place)
   path.rect(0, 0, width, height)

@@ -10,7 +10,7 @@ import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
 import type { KnownDistance } from './read-eye-distance.js'
 import styles from './photo-try-on.module.css'
 
-/** Stores a size on the device; false where the browser stores nothing. */
+/** Stores a size on the device. Returns false when the browser stores nothing. */
 export type KeepSize = (size: OwnSize) => boolean
 
 const PROBLEMS = {
@@ -28,7 +28,10 @@ interface FaceSizeProps {
   readonly onKeep: KeepSize
 }
 
-/** How wide frames fit the face in the picture, to be kept as the customer's size; or why that cannot be measured. */
+/**
+ * Shows which width of frame fits the face and lets the customer store it. Otherwise it says why the face cannot be
+ * measured.
+ */
 export function FaceSize({ camera, pupils, face, distance, onKeep }: FaceSizeProps) {
   const text = useText()
   const heading = useId()

@@ -7,13 +7,13 @@ interface LoupeProps {
   readonly at: PicturePoint
 }
 
-/** Pixels of the loupe's own canvas, a side. */
+/** Side of the loupe's canvas in pixels. */
 const SIZE_PX = 240
 
-/** What it shows of the picture, as a share of the longer side. */
+/** Side of the enlarged area, as a share of the longer side of the picture. */
 const SHOWN_SHARE = 0.07
 
-/** The surroundings of a mark, enlarged, in the corner that the mark is farther from. */
+/** Shows the area around a mark enlarged, on the side of the picture that is farther from the mark. */
 export function Loupe({ picture, at: [x, y] }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

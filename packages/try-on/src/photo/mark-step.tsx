@@ -21,10 +21,10 @@ interface MarkStepProps {
   readonly picture: FacePicture
   readonly marks: Pupils
   readonly typedDistance: string
-  /** The eye distance by the face in the picture, once it is found. */
+  /** The eye distance estimated from the face, when it is found. */
   readonly estimate: EyeDistance | undefined
   readonly search: FaceSearch | null
-  /** Whether the picture has yet to be searched. */
+  /** True when the picture was not searched yet. */
   readonly isNew: boolean
   readonly onMark: (marks: Pupils) => void
   readonly onType: (typed: string) => void
@@ -33,7 +33,7 @@ interface MarkStepProps {
   readonly onAnother: () => void
 }
 
-/** Where the pupils are, and how far apart they are in truth. */
+/** The step in which the customer marks the pupils and gives their true distance. */
 export function MarkStep(props: MarkStepProps) {
   const { picture, marks, typedDistance, estimate, search, isNew, onMark, onType, onFind, onDone, onAnother } = props
   const text = useText()
@@ -54,7 +54,7 @@ export function MarkStep(props: MarkStepProps) {
       <p>{text(tryOnMessages.markHint)}</p>
       {isDark(picture) && <Alert tone="warning">{text(tryOnMessages.markDark)}</Alert>}
       <PupilMarks picture={picture} marks={marks} onMark={onMark} />
-      {/* Below, so that the picture stays where it is while a ring is dragged. */}
+      {/* The note is below the picture, so that the picture does not move while a ring is dragged. */}
       {status && <SearchNote status={status} />}
       {isTried && !pupils && (
         <Alert tone="error" live="alert">

@@ -18,24 +18,24 @@ import type { FaceSearch } from './use-face-finder.js'
 import { WearStep } from './wear-step.js'
 import styles from './photo-try-on.module.css'
 
-/** What is tried on. */
+/** The frame that is tried on. */
 export interface TriedFrame {
-  /** The frame that the model is of; its colour and lens are what is shown first. */
+  /** Specification of the model. Its colour and lens are shown first. */
   readonly frame: FrameSpec
   /** Address of its GLB, as `@klarsikt/eyewear/solid` makes it. */
   readonly src: string
   readonly name: string
   readonly colors: readonly LookChoice<FrameColorId>[]
   readonly lenses: readonly LookChoice<LensFinishId>[]
-  /** What draws the frame; the default loads three.js. */
+  /** Draws the frame. The default loads three.js. */
   readonly openStage: OpenFaceStage
-  /** Keeps how wide frames fit the face in the picture; without it the face is not measured. */
+  /** Stores the width of frames that fits the face. Without it the face is not measured. */
   readonly onKeepSize?: KeepSize | undefined
-  /** What stands beside it. */
+  /** The frame beside it. */
   readonly comparing: Comparing
 }
 
-/** What has been done so far; a later step has what the earlier ones asked for. */
+/** What is done so far. A later step has everything that the earlier steps asked for. */
 export interface Progress {
   readonly step: 'consent' | 'choose' | 'mark' | 'wear'
   readonly picture: FacePicture | null
@@ -58,18 +58,18 @@ export const NOTHING_DONE: Progress = {
 interface PhotoStepsProps extends TriedFrame {
   readonly first: Progress
   readonly search: FaceSearch | null
-  /** Goes to the live camera; without it there is none. */
+  /** Opens the live camera. It is undefined when there is none. */
   readonly onCamera?: ((typedDistance: string) => void) | undefined
 }
 
-/** From the consent to the frame on the picture. */
+/** The steps from the consent to the frame on the picture. */
 export function PhotoSteps({ first, search, onCamera, openStage, ...tried }: PhotoStepsProps) {
   const [progress, setProgress] = useState(first)
   const change = (part: Partial<Progress>) => setProgress((now) => ({ ...now, ...part }))
   const { step, picture, marks, typedDistance, face, worn } = progress
   const choose = () => change({ step: 'choose' })
   const agree = () => {
-    // What it is for comes later; then it says itself that it failed.
+    // A later step needs the finder and then reports the failure itself.
     search?.load().catch(() => undefined)
     choose()
   }

@@ -46,7 +46,7 @@ async function choose(canvas: Canvas, file: File) {
   await userEvent.upload(canvas.getByLabelText('Välj bild'), file)
 }
 
-/** Moves a ring by keys to where the pupil is drawn. */
+/** Moves a ring to where the pupil is drawn. */
 async function mark(canvas: Canvas, side: 'left' | 'right') {
   const name = side === 'left' ? /^Pupillen till vänster/ : /^Pupillen till höger/
   const ring = await canvas.findByRole('button', { name })
@@ -67,14 +67,14 @@ async function wear(canvas: Canvas, file?: File) {
   await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
 }
 
-/** What happens to the picture is said before there is one. */
+/** The page says what happens to the picture before there is one. */
 export const Consent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Bilden skickas inte till oss/)).toBeVisible()
   },
 }
 
-/** A file that is no picture. */
+/** The file is not a picture. */
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, new File(['no picture'], 'face.jpg', { type: 'image/jpeg' }))
@@ -82,7 +82,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** A picture that shows too little. */
+/** The picture is too small. */
 export const TooSmall: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, await drawnHead({ scale: 0.2 }))
@@ -90,7 +90,7 @@ export const TooSmall: Story = {
   },
 }
 
-/** A dark picture can be used, with a warning; a distance that nobody has is refused. */
+/** A dark picture causes a warning but can be used. An impossible distance is refused. */
 export const Marking: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, await drawnHead({ light: 0.12 }))
@@ -109,7 +109,7 @@ export const Marking: Story = {
   },
 }
 
-/** The frame on the face; its colours change on the spot. */
+/** Shows the frame on the face, and another colour at once. */
 export const Worn: Story = {
   play: async ({ canvas }) => {
     await wear(canvas)
@@ -121,7 +121,7 @@ export const Worn: Story = {
   },
 }
 
-/** Two colours next to each other. */
+/** Shows two colours beside each other. */
 export const Compared: Story = {
   play: async ({ canvas }) => {
     await wear(canvas)
@@ -136,7 +136,9 @@ export const Compared: Story = {
   },
 }
 
-/** Another frame of the shop beside this one, chosen by keys, each with what it is and costs. */
+/**
+ * Shows another frame of the shop beside this one, chosen with the keyboard. Each has its caption with name and price.
+ */
 export const ComparedFrames: Story = {
   args: { comparison: drawnComparison() },
   play: async ({ canvas }) => {
@@ -152,7 +154,7 @@ export const ComparedFrames: Story = {
     await expect(await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på din bild' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Vega i Sköldpadd på din bild' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Till produkten' })).toHaveLength(2)
-    // Back to the rings and here again: the pair is still there.
+    // After going back to the rings and on again, both frames are still shown.
     await userEvent.click(canvas.getByRole('button', { name: 'Flytta ringarna' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Visa bågen' }))
     await expect(await canvas.findByRole('img', { name: 'Klarsikt Sarek, guld på din bild' })).toBeVisible()
@@ -161,7 +163,7 @@ export const ComparedFrames: Story = {
 
 let opened = 0
 
-/** What does not come can be asked for again. */
+/** A model that could not be loaded can be requested again. */
 export const ComparedFailed: Story = {
   args: {
     comparison: drawnComparison({
@@ -180,7 +182,7 @@ export const ComparedFailed: Story = {
   },
 }
 
-/** The frames to choose from do not come: colours can be compared all the same. */
+/** The list of frames cannot be loaded, but colours can still be compared. */
 export const ComparedListFailed: Story = {
   args: { comparison: drawnComparison({ list: () => Promise.reject(new Error('no answer')) }) },
   play: async ({ canvas }) => {
@@ -191,7 +193,7 @@ export const ComparedListFailed: Story = {
   },
 }
 
-/** Nothing to compare with yet. */
+/** There is nothing to compare with yet. */
 export const ComparedWithNothing: Story = {
   args: { colors: [], comparison: drawnComparison({ list: async () => [] }) },
   play: async ({ canvas }) => {
@@ -202,7 +204,7 @@ export const ComparedWithNothing: Story = {
   },
 }
 
-/** The face that is found gives a size, but only in the scale of a prescription. */
+/** The found face gives a size, but only with the distance of a prescription. */
 export const Measured: Story = {
   args: { openFinder: openDrawnFinder(1, 0.5), onKeepSize: fn(() => true) },
   play: async ({ canvas, args }) => {
@@ -220,7 +222,7 @@ export const Measured: Story = {
   },
 }
 
-/** Rings that were placed by hand tell where the eyes are, and not how wide the face is. */
+/** Rings placed by hand say where the eyes are, but not how wide the face is. */
 export const UnmeasuredByHand: Story = {
   args: { onKeepSize: fn(() => true) },
   play: async ({ canvas }) => {
@@ -234,7 +236,7 @@ export const UnmeasuredByHand: Story = {
   },
 }
 
-/** Without graphics the front is drawn, in the same place and scale. */
+/** Without graphics a flat front is drawn in the same place and scale. */
 export const Flat: Story = {
   args: { openStage: () => Promise.reject(new Error('no graphics')) },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import { useFaceFinder } from './use-face-finder.js'
 
 export interface PhotoTryOnProps
   extends Omit<TriedFrame, OptionalPart | 'comparing'>, Partial<Pick<TriedFrame, OptionalPart>> {
-  /** What finds the pupils; without it they are marked by hand. It is loaded after the consent. */
+  /** Finds the pupils after the consent. Without it the customer marks them by hand. */
   readonly openFinder?: OpenFaceFinder | undefined
-  /** Other frames that may be seen beside this one; without it, only its colours. */
+  /** Other frames that may be shown beside this one. Without it only its colours can be compared. */
   readonly comparison?: Comparison | undefined
 }
 
@@ -18,7 +18,10 @@ type OptionalPart = 'colors' | 'lenses' | 'openStage'
 
 const NONE: readonly never[] = []
 
-/** A frame on the customer's own picture, in true scale. The picture is read, shown and dressed in this browser and goes nowhere. */
+/**
+ * Shows a frame on the customer's own picture in true scale. The picture is read and shown only in this browser and is
+ * never sent.
+ */
 export function PhotoTryOn({ openFinder, comparison, ...tried }: PhotoTryOnProps) {
   const search = useFaceFinder(openFinder)
   const comparing = useComparing({ colors: tried.colors ?? NONE, comparison })

@@ -16,7 +16,10 @@ interface PupilMarksProps {
 
 const NAMES = { left: tryOnMessages.markLeft, right: tryOnMessages.markRight } as const
 
-/** The picture with a ring for each pupil: dragged, moved by keys, or placed by a press in the picture. */
+/**
+ * Shows the picture with a ring for each pupil. The customer drags the rings, moves them with keys, or presses in the
+ * picture.
+ */
 export function PupilMarks({ picture: { canvas }, marks, onMark }: PupilMarksProps) {
   const text = useText()
   const surface = useRef<HTMLDivElement>(null)
@@ -34,7 +37,7 @@ export function PupilMarks({ picture: { canvas }, marks, onMark }: PupilMarksPro
     onMark(withMark(marks, side, place, canvas))
   }
   const press = (event: MouseEvent) => {
-    // A press on a ring is the end of its drag.
+    // A press on a ring ends its drag.
     if (event.target instanceof Element && event.target.closest('button')) return
     const place = placeOf(event)
     move(nearerMark(marks, place), place)
@@ -56,7 +59,7 @@ export function PupilMarks({ picture: { canvas }, marks, onMark }: PupilMarksPro
   })
   const share = (n: number, of: number) => (n / of) * 100
   return (
-    // The rings can be moved without the mouse; a press in the picture is one more way.
+    // The rings work without a mouse. A press in the picture is an additional way.
     <div className={styles.marked} ref={surface} role="presentation" onClick={press}>
       <canvas ref={draw} width={canvas.width} height={canvas.height} aria-hidden="true" />
       {SIDES.map((side) => {

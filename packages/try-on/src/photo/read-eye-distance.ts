@@ -6,12 +6,15 @@ import {
   measuredEyeDistance,
 } from '../fit/eye-distance.js'
 
-/** An eye distance and how it is known: from the customer, by the picture, or not at all. */
+/** An eye distance and its source: typed by the customer, estimated from the picture, or assumed. */
 export interface KnownDistance extends EyeDistance {
   readonly basis: 'typed' | 'estimated' | 'assumed'
 }
 
-/** A pupillary distance as it is typed: whole or half millimetres, with a comma or a point. Empty is the estimate, or that of most adults; null is none. */
+/**
+ * Reads a typed pupillary distance in mm, with a comma or a point. An empty text gives the estimate, or the mean of
+ * adults. Returns null for a text that is wrong.
+ */
 export function readEyeDistance(typed: string, estimate: EyeDistance = ADULT_EYE_DISTANCE): KnownDistance | null {
   const text = typedCode(typed).replace(/mm$/i, '').replace(',', '.')
   if (text === '') return { ...estimate, basis: estimate === ADULT_EYE_DISTANCE ? 'assumed' : 'estimated' }

@@ -1,24 +1,26 @@
 import type { StagePicture } from '../stage/face-stage.js'
 
-/** Why a file cannot be tried on. */
+/** Why a file cannot be used. */
 export type PictureProblem = 'unreadable' | 'small'
 
-/** A picture of the customer, upright and no larger than it has to be. It lives in this canvas alone. */
+/** A picture of the customer, upright and reduced. It exists only in this canvas. */
 export type FacePicture = StagePicture
 
-/** Longer side (pixels) that a picture is brought down to: what a screen shows, and what any graphics card can hold. */
+/**
+ * Longer side in pixels to which a picture is reduced. It is enough for a screen, and every graphics card can hold it.
+ */
 const LONGEST_PX = 1600
 
-/** With fewer pixels on its longer side, pupils cannot be marked well enough. */
+/** When the longer side has fewer pixels, the pupils cannot be marked well enough. */
 const LEAST_PX = 400
 
-/** Darker than this, from 0 to 1, faces are hard to make out. */
+/** Below this brightness, from 0 to 1, faces are hard to see. */
 const DARK = 0.16
 
-/** How many pixels a side the light is measured on. */
+/** Side in pixels of the sample for the brightness. */
 const SAMPLE_PX = 24
 
-/** Reads a picture on this device. */
+/** Reads a picture on this device, or returns the problem. */
 export async function readPicture(file: Blob): Promise<FacePicture | PictureProblem> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return 'unreadable'
@@ -44,7 +46,7 @@ function drawn(picture: CanvasImageSource, width: number, height: number): HTMLC
   return canvas
 }
 
-/** Mean light of the middle, where the face is, from 0 to 1. */
+/** Returns the mean brightness of the middle, where the face is, from 0 to 1. */
 export function brightnessOf(picture: CanvasImageSource): number {
   const sample = drawn(picture, SAMPLE_PX, SAMPLE_PX)
   const inset = SAMPLE_PX / 4

@@ -12,7 +12,7 @@ interface SavePictureProps {
   readonly worn: readonly RefObject<WornHandle | null>[]
 }
 
-/** The picture to a file of the customer's own, or by the device's own way to share; nothing else ever sends it. */
+/** Saves the picture to a file, or opens the device's own dialog for sharing. Nothing else sends it. */
 export function SavePicture({ name, worn }: SavePictureProps) {
   const text = useText()
   const [isFailed, setFailed] = useState(false)
@@ -42,7 +42,7 @@ export function SavePicture({ name, worn }: SavePictureProps) {
 
 const JPEG_QUALITY = 0.92
 
-/** The pictures as one JPEG; null when the browser cannot make one. */
+/** Joins the pictures into one JPEG. Resolves with null when the browser cannot make one. */
 function besideEachOther(pictures: readonly HTMLCanvasElement[]): Promise<Blob | null> {
   const [first] = pictures
   if (!first) return Promise.resolve(null)
@@ -61,7 +61,7 @@ function canShare(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
 }
 
-/** Who closes the device's own dialog has changed their mind: that is no failure. */
+/** A customer who closes the device's dialog has changed their mind, and that is not a failure. */
 async function share(file: File): Promise<void> {
   await navigator.share({ files: [file] }).catch(() => undefined)
 }

@@ -21,7 +21,7 @@ const TONES: Partial<Record<SearchStatus, 'success' | 'warning'>> = {
   unsearched: 'warning',
 }
 
-/** What came of looking for the pupils. Marking them by hand is possible all the while. */
+/** Says how the search for the pupils ended. The customer can mark them by hand all the time. */
 export function SearchNote({ status }: { readonly status: SearchStatus }) {
   const text = useText()
   return (

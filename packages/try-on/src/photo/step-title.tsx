@@ -7,10 +7,10 @@ interface StepTitleProps {
   readonly children: ReactNode
 }
 
-/** The heading of a step; it has the focus when the step comes. */
+/** The heading of a step. It takes the focus when the step opens. */
 export function StepTitle({ focused = true, children }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // With the step itself: later it would take the focus from whoever is already at work.
+  // The focus moves together with the new step. Later it would interrupt a customer who is already typing.
   useLayoutEffect(() => {
     if (focused) heading.current?.focus()
   }, [focused])

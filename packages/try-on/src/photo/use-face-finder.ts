@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FaceFinder, FaceLandmarks, OpenFaceFinder } from '../landmarks/face-landmarks.js'
 
-/** What finds faces, for as long as a component is shown. */
+/** Finds faces while a component is shown. */
 export interface FaceSearch {
-  /** Fetches what finds faces, once; rejects when it does not come. After that it can be asked again. */
+  /** Loads the finder once. Rejects when that fails, and the next call tries again. */
   load(): Promise<FaceFinder>
   find(picture: CanvasImageSource & ImageBitmapSource): Promise<readonly FaceLandmarks[]>
 }
 
-/** Opens a finder when it is first needed, and closes it with the component. Null where faces are not looked for. */
+/** Opens a finder at its first use and closes it with the component. Returns null when `open` is undefined. */
 export function useFaceFinder(open: OpenFaceFinder): FaceSearch
 export function useFaceFinder(open: OpenFaceFinder | undefined): FaceSearch | null
 export function useFaceFinder(open: OpenFaceFinder | undefined): FaceSearch | null {

@@ -4,7 +4,7 @@ import type { FaceStage, OpenFaceStage } from '../stage/face-stage.js'
 import { supportsWebgl } from '../viewer/supports-webgl.js'
 import type { FacePicture } from './read-picture.js'
 
-/** `flat` where the model cannot be shown or does not come: the front is drawn instead. */
+/** `flat` means that the model cannot be shown or loaded, and its front is drawn instead. */
 export type WornStatus = 'loading' | 'ready' | 'flat'
 
 export interface FaceStageOptions {
@@ -14,7 +14,10 @@ export interface FaceStageOptions {
   readonly open: OpenFaceStage
 }
 
-/** What draws the frame on the picture for as long as its canvas is shown; null until it is there, and where it cannot be. */
+/**
+ * Draws the frame on the picture while its canvas is shown. `stage` is null until it is ready and when it cannot be
+ * used.
+ */
 export function useFaceStage({ src, frame, picture, open }: FaceStageOptions) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [stage, setStage] = useState<FaceStage | null>(null)
@@ -33,7 +36,7 @@ export function useFaceStage({ src, frame, picture, open }: FaceStageOptions) {
     const show = async () => {
       opened = await open(canvas, picture, spec.current)
       if (signal.aborted) return opened.dispose()
-      // The picture is shown, and placed, before the model is there.
+      // The picture is shown and the frame is placed before the model is loaded.
       setStage(opened)
       await opened.load(src, signal)
       if (!signal.aborted) setStatus('ready')

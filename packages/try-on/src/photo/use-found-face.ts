@@ -4,21 +4,21 @@ import type { FaceLandmarks } from '../landmarks/face-landmarks.js'
 import type { FacePicture } from './read-picture.js'
 import type { FaceSearch } from './use-face-finder.js'
 
-/** How far the search of a picture has come; `slow` goes on, `unsearched` could not be. */
+/** State of the search. A `slow` search still runs, and an `unsearched` picture could not be searched. */
 export type SearchStatus = 'searching' | 'slow' | 'found' | 'unsearched' | FaceProblem
 
-/** A search that lasts longer is said to be slow. */
+/** After this many ms the page says that the search is slow. */
 const SLOW_MS = 8_000
 
 interface Options {
   readonly search: FaceSearch | null
   readonly picture: FacePicture
-  /** False when the picture has been searched before. */
+  /** False when the picture was searched before. */
   readonly isNeeded: boolean
   readonly onFind: (face: FaceLandmarks) => void
 }
 
-/** Looks for the face in a picture that has just been chosen. Null where nothing is looked for. */
+/** Searches the face in a new picture. Returns null when there is no search. */
 export function useFoundFace({ search, picture, isNeeded, onFind }: Options): SearchStatus | null {
   const [isSearched] = useState(search !== null && isNeeded)
   const [status, setStatus] = useState<SearchStatus | null>(isSearched ? 'searching' : null)

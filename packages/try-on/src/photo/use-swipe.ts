@@ -1,9 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A finger that has gone this far sideways (CSS pixels) has swiped. */
+/** A finger that moved this far sideways (CSS pixels) has swiped. */
 const SWIPE_PX = 48
 
-/** Calls with 1 after a swipe to the left, −1 to the right. Fingers only; up and down is the page's. */
+/**
+ * Calls `onSwipe` with 1 after a swipe to the left and −1 after one to the right. It ignores the mouse, and movements
+ * up and down scroll the page.
+ */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<readonly [number, number] | null>(null)
   return {

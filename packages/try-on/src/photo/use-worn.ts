@@ -6,7 +6,7 @@ interface Options extends FaceStageOptions {
   readonly fitting: Fitting
 }
 
-/** The frame on the face for as long as its canvas is shown. */
+/** Draws the frame on the face while its canvas is shown. */
 export function useWorn({ fitting, ...options }: Options) {
   const { stage, ...worn } = useFaceStage(options)
   useEffect(() => stage?.fit(fitting), [stage, fitting])

@@ -25,7 +25,7 @@ import styles from './photo-try-on.module.css'
 interface WearStepProps {
   readonly picture: FacePicture
   readonly pupils: Pupils
-  /** The face that was found; without it the head is taken to look into the camera. */
+  /** The found face. Without it the head counts as looking into the camera. */
   readonly face: FaceLandmarks | null
   readonly distance: KnownDistance
   readonly frame: FrameSpec
@@ -40,7 +40,7 @@ interface WearStepProps {
   readonly onAnother: () => void
 }
 
-/** The frame on the face, with its colours, and how far the picture can be trusted. */
+/** The step that shows the frame on the face, with its colours and the accuracy of the picture. */
 export function WearStep(props: WearStepProps) {
   const { picture, pupils, face, distance, frame, name, colors, lenses, open, comparing } = props
   const { onKeepSize, onMarks, onAnother } = props
@@ -103,7 +103,7 @@ interface TrustProps {
   readonly share: number
 }
 
-/** In what scale the frame is drawn, by how much that can be wrong, and what was assumed. */
+/** Says in which scale the frame is drawn, how wrong it can be, and what was assumed. */
 function Trust({ frame, distance, share }: TrustProps) {
   const text = useText()
   const width = frame.measures.totalWidth

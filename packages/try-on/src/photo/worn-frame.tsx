@@ -8,16 +8,16 @@ import type { FacePicture } from './read-picture.js'
 import { useWorn } from './use-worn.js'
 import styles from './photo-try-on.module.css'
 
-/** What can be asked of a frame on a face. */
+/** Gives access to the picture of a frame on a face. */
 export interface WornHandle {
-  /** What is seen now. */
+  /** Returns the canvas that is shown now. */
   canvas(): HTMLCanvasElement | null
 }
 
 interface WornFrameProps {
   readonly src: string
   readonly frame: FrameSpec
-  /** What the picture shows, for who does not see it. */
+  /** Describes the picture for customers who cannot see it. */
   readonly label: string
   readonly picture: FacePicture
   readonly fitting: Fitting
@@ -25,7 +25,7 @@ interface WornFrameProps {
   readonly ref?: Ref<WornHandle>
 }
 
-/** The picture with the frame on: the model, or where that cannot be shown, its drawn front. */
+/** Shows the picture with the frame on the face. When the model cannot be shown, it shows a drawing of its front. */
 export function WornFrame({ src, frame, label, picture, fitting, open, ref }: WornFrameProps) {
   const text = useText()
   const { canvas, setCanvas, status } = useWorn({ src, frame, picture, fitting, open })
@@ -39,7 +39,7 @@ export function WornFrame({ src, frame, label, picture, fitting, open, ref }: Wo
   useImperativeHandle(ref, () => ({ canvas: () => canvas }))
   return (
     <div className={styles.worn} data-status={status} aria-busy={status === 'loading' || undefined}>
-      {/* A canvas that had WebGL cannot be drawn on flatly, so that each has its own. */}
+      {/* A canvas that had WebGL cannot be drawn on flat, so each way has its own canvas. */}
       <canvas
         key={isFlat ? 'flat' : 'model'}
         ref={setCanvas}

@@ -2,21 +2,21 @@ import { Box3, DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry
 import type { ModelPart } from './model.js'
 import { blurred, emptyGrid, type Grid, shade } from './shadow-grid.js'
 
-/** Metres around the frame that its shadow may fade over, and between the frame and what it stands on. */
+/** Space in metres around the frame in which its shadow fades, and between the frame and the ground. */
 const MARGIN = 0.035
 const GAP = 0.0015
 
-/** Metres above the ground from which nothing of a shadow is left. */
+/** Height in metres above the ground at which a part casts no more shadow. */
 const REACH = 0.05
 
-/** How dark a shadow is where the frame stands. */
+/** Opacity of the shadow where the frame touches the ground. */
 const DARKNESS = 0.5
 
-/** Cells of the shadow along its width, and how far each spreads. */
+/** Number of cells along the width of the shadow, and how many cells each spreads over. */
 const CELLS = 128
 const BLUR_CELLS = 4
 
-/** The shadow of a model where it stands: dark below what is near the ground, and none seen from below. */
+/** Makes the shadow of a model on the ground. It is dark below parts near the ground, and invisible from below. */
 export function contactShadow(parts: readonly ModelPart[]): Mesh<PlaneGeometry, MeshBasicMaterial> {
   const solids = parts.filter(({ slot }) => slot !== 'lens')
   const box = new Box3()
@@ -34,7 +34,7 @@ export function contactShadow(parts: readonly ModelPart[]): Mesh<PlaneGeometry, 
   const plane = new Mesh(new PlaneGeometry(width, depth), materialOf(blurred(grid, BLUR_CELLS)))
   plane.rotation.x = -Math.PI / 2
   plane.position.set((box.min.x + box.max.x) / 2, box.min.y - GAP, (box.min.z + box.max.z) / 2)
-  // Below everything that is seen through.
+  // It is drawn before everything transparent.
   plane.renderOrder = -1
   return plane
 }
@@ -56,7 +56,7 @@ function shadePart(grid: Grid, { mesh }: ModelPart, floor: number): void {
 
 function materialOf({ columns, rows, values }: Grid): MeshBasicMaterial {
   const pixels = new Uint8Array(columns * rows * 4)
-  // A texture begins at its lower end, which is nearest to the eye.
+  // A texture begins at its lower end, which is nearest to the viewer.
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       pixels[((rows - 1 - row) * columns + column) * 4 + 3] =

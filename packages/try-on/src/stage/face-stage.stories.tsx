@@ -8,7 +8,7 @@ import { FREED, watchRenderers } from '../testing/watch-renderers.js'
 import { PictureStage } from './face-stage.js'
 import { FrameStage } from './frame-stage.js'
 
-/** As small as can be: software draws every picture. */
+/** The size is as small as possible, because software draws every picture. */
 const SIZE = { width: 16, height: 12 } as const
 
 const FRAMES: readonly FrameSpec[] = (['panto', 'round'] as const).map((shape) => ({
@@ -30,7 +30,7 @@ export default meta
 const modelUrls = () =>
   FRAMES.map((frame) => URL.createObjectURL(new Blob([frameGlb(frame)], { type: 'model/gltf-binary' })))
 
-/** Fifty frames tried on leave no more on the graphics card than two, and nothing when the stage goes. */
+/** Fifty frames leave no more on the graphics card than two do, and nothing when the stage is disposed. */
 export const FiftyFramesLeaveNothing: StoryObj = {
   play: async ({ canvasElement }) => {
     const memory = watchGraphicsMemory()
@@ -63,7 +63,7 @@ export const FiftyFramesLeaveNothing: StoryObj = {
   },
 }
 
-/** Two frames on one face are freed each by itself: the second goes, the first is drawn on. */
+/** Each of two frames on one face is freed alone. When the second goes, the first is still drawn. */
 export const ComparedFramesAreFreed: StoryObj = {
   render: () => (
     <>
@@ -101,7 +101,7 @@ export const ComparedFramesAreFreed: StoryObj = {
   },
 }
 
-/** The viewer that turns a frame leaves nothing either, whatever colours and lenses were seen. */
+/** The viewer also leaves nothing on the graphics card, whatever colours and lenses were shown. */
 export const ViewerLeavesNothing: StoryObj = {
   play: async ({ canvasElement }) => {
     const renderers = watchRenderers()
@@ -113,7 +113,7 @@ export const ViewerLeavesNothing: StoryObj = {
     for (const lens of ['green', 'clear', 'grey'] as const) stage.look({ ...frame!, lens })
     const drawn = new Promise<void>((resolve) => {
       let calls = 0
-      // It calls at once, and then after the next drawing.
+      // The listener is called at once, and again after the next drawing.
       stage.watch(() => void (++calls === 2 && resolve()))
     })
     stage.turn({ yaw: 30, pitch: 4 })

@@ -19,42 +19,42 @@ import { dress } from './looks.js'
 import { loadModel, type Model } from './model.js'
 import { studioLight } from './studio.js'
 
-/** A head in a picture, and how far up its nose the frame is worn. */
+/** A head in a picture, and how far up its nose the frame sits. */
 export interface Fitting {
   readonly camera: Camera
   readonly pose: HeadPose
   readonly upMm: number
 }
 
-/** What is asked of whatever draws a frame on a face. */
+/** Draws a frame on a face. */
 export interface FaceStage {
-  /** Fetches the model, in place of the one that is worn; rejects when it does not come. */
+  /** Loads the model and replaces the present one. Rejects when it cannot be loaded. */
   load(src: string, signal: AbortSignal): Promise<void>
-  /** Another colour or lens of the same model. */
+  /** Shows another colour or lens of the same model. */
   look(spec: FrameSpec): void
   fit(fitting: Fitting): void
-  /** The canvas of the picture shows something else now: a head elsewhere, or none. */
+  /** Must be called when the canvas of the picture has changed. The head may be elsewhere or gone. */
   repaint(fitting: Fitting | null, brightness: number): void
-  /** Frees what the graphics card holds; the canvas cannot be used again. */
+  /** Frees the memory of the graphics card. The canvas cannot be used again. */
   dispose(): void
 }
 
-/** A picture and how light it is, from 0 to 1. */
+/** A picture and its brightness from 0 to 1. */
 export interface StagePicture {
   readonly canvas: HTMLCanvasElement
   readonly brightness: number
 }
 
-/** Rejects where there is no WebGL. */
+/** Makes the stage. Rejects when the browser has no WebGL. */
 export type OpenFaceStage = (canvas: HTMLCanvasElement, picture: StagePicture, spec: FrameSpec) => Promise<FaceStage>
 
 const METRES_A_MM = 0.001
 
-/** A frame in a picture this light is lit as in the studio. */
+/** A frame in a picture of this brightness is lit as in the studio. */
 const STUDIO_BRIGHTNESS = 0.55
 const EXPOSURE = { least: 0.45, most: 1.05 } as const
 
-/** A frame on the face in a picture. What it shows can be saved from the canvas at any time. */
+/** Draws a frame on the face in a picture. The canvas can be saved at any time. */
 export class PictureStage implements FaceStage {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
@@ -66,10 +66,10 @@ export class PictureStage implements FaceStage {
   #model: Model | null = null
   #spec: FrameSpec
   #upMm = 0
-  /** What is no longer shown, and freed when something else has been drawn. */
+  /** Objects that are no longer shown. They are freed after the next drawing. */
   readonly #replaced: Disposable[] = []
 
-  /** Throws where there is no WebGL. */
+  /** Throws when the browser has no WebGL. */
   constructor(canvas: HTMLCanvasElement, { canvas: picture, brightness }: StagePicture, spec: FrameSpec) {
     this.#spec = spec
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true })
@@ -85,7 +85,7 @@ export class PictureStage implements FaceStage {
     this.#occluder = headOccluder(spec.measures)
     this.#head.add(this.#occluder)
     this.#scene.add(this.#head)
-    // The picture alone, until the model is there.
+    // Until the model is loaded, only the picture is shown.
     this.#draw()
   }
 
@@ -162,7 +162,7 @@ export class PictureStage implements FaceStage {
     for (const part of this.#replaced.splice(0)) part.dispose()
   }
 
-  /** The frame on the head; the model may come later than the head. */
+  /** Puts the frame on the head. The model may be loaded later than the head is known. */
   #seat(): void {
     this.#model?.root.position.set(...frameSeat(this.#spec, this.#upMm)).multiplyScalar(METRES_A_MM)
   }

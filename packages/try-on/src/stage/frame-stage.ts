@@ -20,23 +20,23 @@ import { WHOLE, type Zoom } from './zoom.js'
 
 const FIELD_OF_VIEW = 20
 
-/** Wider canvases are filled by their height. */
+/** On canvases wider than this ratio, the height limits the size of the frame. */
 const WIDEST_ASPECT = 2
 
-/** How much nearer than the middle the frame counts as being: its near corner is seldom its widest place. */
+/** Share of the frame's depth by which it counts as nearer, because its nearest corner is seldom its widest place. */
 const NEARNESS = 0.72
 
-/** Empty space around the frame, as a share of its width. */
+/** Width of the view divided by the width of the frame, which leaves empty space around it. */
 const MARGIN = 1.1
 
-/** More dots than this a CSS pixel are not seen, and cost. */
+/** More pixels than this for each CSS pixel are invisible and cost time. */
 const MAX_PIXEL_RATIO = 2
 
 const METRES_A_MM = 0.001
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A model on a canvas, drawn only when something has changed. */
+/** Shows a model on a canvas. It draws only when something has changed. */
 export class FrameStage implements Stage {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
@@ -49,14 +49,14 @@ export class FrameStage implements Stage {
   #angle: ViewAngle
   #zoom: Zoom = WHOLE
   readonly #size = new Vector3(0.14, 0.05, 0.14)
-  /** Materials that are no longer worn, and freed when others have been drawn. */
+  /** Materials that are no longer used. They are freed after the next drawing. */
   readonly #replaced: Material[] = []
   #request = 0
   #listener: (() => void) | null = null
   #width = 1
   #height = 1
 
-  /** Throws where there is no WebGL. */
+  /** Throws when the browser has no WebGL. */
   constructor(canvas: HTMLCanvasElement, spec: FrameSpec, angle: ViewAngle) {
     this.#spec = spec
     this.#angle = angle
@@ -67,7 +67,7 @@ export class FrameStage implements Stage {
     this.#scene.environment = this.#light
   }
 
-  /** Fetches the model and shows it. */
+  /** Loads the model and shows it. */
   async load(src: string, signal: AbortSignal): Promise<void> {
     const model = await loadModel(src, signal)
     if (signal.aborted) return this.#free(model)
@@ -82,7 +82,7 @@ export class FrameStage implements Stage {
     this.#draw()
   }
 
-  /** Another colour or lens of the same model. */
+  /** Shows another colour or lens of the same model. */
   look(spec: FrameSpec): void {
     this.#spec = spec
     this.#dress()
@@ -109,7 +109,7 @@ export class FrameStage implements Stage {
     this.draw()
   }
 
-  /** Where a place of a node (mm) is on the canvas, as shares of its width and height. */
+  /** Returns the position of a point of a node (mm) on the canvas, as shares of its width and height. */
   project(node: ModelNode, [x, y, z]: Vector): readonly [number, number] {
     const at = new Vector3(x, y, z).multiplyScalar(METRES_A_MM)
     this.#model?.root.getObjectByName(node)?.localToWorld(at)
@@ -137,7 +137,7 @@ export class FrameStage implements Stage {
     })
   }
 
-  /** Frees what the graphics card holds; the canvas cannot be used again. */
+  /** Frees the memory of the graphics card. The canvas cannot be used again. */
   dispose(): void {
     cancelAnimationFrame(this.#request)
     this.#listener = null
@@ -181,7 +181,7 @@ export class FrameStage implements Stage {
     for (const material of this.#replaced.splice(0)) material.dispose()
   }
 
-  /** Enlarges by showing a part of a larger picture, so that its perspective stays. */
+  /** Enlarges by showing a part of a larger picture, so that the perspective stays the same. */
   #showPart(): void {
     const { scale, x, y } = this.#zoom
     if (scale === 1) return this.#camera.clearViewOffset()

@@ -4,10 +4,10 @@ import { headShape, headSurface } from '../fit/head-shape.js'
 
 const METRES_A_MM = 0.001
 
-/** Drawn before what it hides. */
+/** It is drawn before the parts that it hides. */
 const FIRST = -1
 
-/** A head that is not seen and hides what is behind it: the ends of the temples. */
+/** Makes an invisible head that hides what is behind it, such as the ends of the temples. */
 export function headOccluder(measures: FrameMeasures): Mesh<BufferGeometry, MeshBasicMaterial> {
   const shape = headShape(measures)
   const geometry = new SphereGeometry(1, 64, 40)

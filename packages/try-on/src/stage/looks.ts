@@ -6,7 +6,10 @@ import type { ModelPart } from './model.js'
 
 const METRES_A_MM = 0.001
 
-/** Gives every part the look of a frame's colour and lens. What is returned is to be disposed of after the next drawing: before it, the shaders that both share would be made again. */
+/**
+ * Gives every part the look of a frame's colour and lens. Returns the former materials. Dispose of them after the next
+ * drawing, because otherwise the shaders that both share would be compiled again.
+ */
 export function dress(parts: readonly ModelPart[], spec: FrameSpec, studio: Texture): readonly MeshPhysicalMaterial[] {
   return parts.map((part) => {
     const before = part.mesh.material
@@ -20,7 +23,7 @@ function frameMaterial({ slot, node, mesh }: ModelPart, spec: FrameSpec): MeshPh
   const look = surfaceLook(spec, slot)
   const material = physical(look)
   if (slot === 'pad' || slot === 'thread') {
-    // Small and soft: what is behind them need not be drawn twice.
+    // These parts are small and soft, so the scene behind them need not be drawn a second time for refraction.
     material.transmission = 0
     material.transparent = true
     material.opacity = 0.55
@@ -57,12 +60,12 @@ function physical(look: SurfaceLook): MeshPhysicalMaterial {
   return material
 }
 
-/** How strongly a lens mirrors the studio. */
+/** How strongly a lens reflects the studio. */
 const REFLECTED = { clear: 0.5, tint: 1.5, mirror: 2.6 } as const
 
 /**
- * A lens that takes light away by its tint and adds what it mirrors. Blended rather than refracted: a thin lens hardly bends light,
- * and what is behind it stays sharp.
+ * Makes a lens that darkens by its tint and adds its reflections. It is blended and not refracted, because a thin lens
+ * hardly bends light and the background stays sharp.
  */
 function lensMaterial({ mesh }: ModelPart, spec: FrameSpec, studio: Texture): MeshPhysicalMaterial {
   const { treatment, mirror }: LensFinish = LENS_FINISHES[spec.lens]
@@ -95,14 +98,14 @@ function lensMaterial({ mesh }: ModelPart, spec: FrameSpec, studio: Texture): Me
   return material
 }
 
-/** What shows that a clear lens is there at all. */
+/** Colour and opacity that make a clear lens visible. */
 const CLEAR = { color: [0.72, 0.8, 0.8], cover: 0.1 } as const
 
-/** Tints are duller in the glass than laid on white. */
+/** Tints look paler in a lens than on white paper. */
 const PALER = 0.6
 const GREY = 0.05
 
-/** A tint as what it adds over how much it covers: laid over white, the tint itself. */
+/** Converts a tint to a colour with an opacity. Laid over white, it gives the tint itself. */
 function rgba(tints: readonly number[], treatment: LensFinish['treatment']): Float32Array {
   const colors = new Float32Array((tints.length / 3) * 4)
   for (let i = 0; i < tints.length / 3; i++) {
@@ -115,7 +118,10 @@ function rgba(tints: readonly number[], treatment: LensFinish['treatment']): Flo
   return colors
 }
 
-/** Colours in the place of earlier ones: an attribute that is replaced would stay on the graphics card. */
+/**
+ * Replaces the values of the colours and keeps the attribute, because a replaced attribute would stay on the graphics
+ * card.
+ */
 function colorVertices(geometry: BufferGeometry, colors: Float32Array): void {
   const earlier = geometry.getAttribute('color')
   if (earlier instanceof BufferAttribute && earlier.array instanceof Float32Array && earlier.itemSize === 4) {

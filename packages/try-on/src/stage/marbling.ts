@@ -2,7 +2,9 @@ import { FRAME_COLORS, type FrameSpec } from '@klarsikt/eyewear'
 import { linear } from '@klarsikt/eyewear/solid'
 import { Color, type MeshPhysicalMaterial, Vector3 } from 'three'
 
-/** Value noise in the volume, and the tones of marbled acetate as its pictures have them; places are millimetres. */
+/**
+ * Value noise in the volume, and the tones of marbled acetate that its pictures also use. Positions are in millimetres.
+ */
 const NOISE = /* glsl */ `
 varying vec3 vMm;
 uniform vec3 uGround;
@@ -40,7 +42,7 @@ const TONES = {
 type Marbled = keyof typeof TONES
 const isMarbled = (character: string): character is Marbled => character in TONES
 
-/** Paints a material through and through, as far as its colour is more than one tone. */
+/** Paints the whole volume of a material when its colour has more than one tone. */
 export function marbled(material: MeshPhysicalMaterial, spec: FrameSpec, isTemple: boolean): void {
   const color = FRAME_COLORS[spec.color]
   const character = color.character === 'fade' && isTemple ? 'solid' : color.character

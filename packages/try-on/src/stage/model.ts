@@ -2,7 +2,7 @@ import type { MaterialSlot, ModelNode } from '@klarsikt/eyewear/solid'
 import { BufferAttribute, type BufferGeometry, type Group, Mesh, type MeshPhysicalMaterial } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 
-/** A mesh of a model with the place it belongs to; its positions are metres in the coordinates of its node. */
+/** A mesh of a model with its node and slot. Its positions are in metres in the coordinates of its node. */
 export interface ModelPart {
   readonly node: ModelNode
   readonly slot: MaterialSlot
@@ -14,7 +14,7 @@ export interface Model {
   readonly parts: readonly ModelPart[]
 }
 
-/** Fetches the GLB of a frame. Throws when it does not come or is none. */
+/** Loads the GLB of a frame. Throws when it cannot be loaded or is not a GLB. */
 export async function loadModel(src: string, signal: AbortSignal): Promise<Model> {
   const answer = await fetch(src, { signal })
   if (!answer.ok) throw new Error(`The model answered ${answer.status}`)
@@ -29,7 +29,7 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Model
   return { root: scene, parts }
 }
 
-/** Undoes the quantisation, so that materials can count in metres of the node. */
+/** Undoes the quantisation of the positions, so that materials can use metres of the node. */
 function settle(mesh: ModelPart['mesh']): void {
   const packed = mesh.geometry.getAttribute('position')
   const positions = new Float32Array(packed.count * 3)

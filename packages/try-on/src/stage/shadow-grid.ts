@@ -1,8 +1,8 @@
-/** How dark the ground is, cell by cell: columns to the right, rows towards the eye. */
+/** Darkness of the ground in cells. Columns go to the right, and rows go towards the viewer. */
 export interface Grid {
   readonly columns: number
   readonly rows: number
-  /** Where its first cell begins, and the side of a cell; metres. */
+  /** Start of the first cell and side of a cell, in metres. */
   readonly left: number
   readonly front: number
   readonly cell: number
@@ -19,11 +19,11 @@ export const emptyGrid = (place: Omit<Grid, 'values'>): Grid => ({
   values: new Float32Array(place.columns * place.rows),
 })
 
-/** Adds the part of each cell that a triangle covers, seen from above. */
+/** Adds to each cell the part of it that a triangle covers from above. */
 export function shade(grid: Grid, [a, b, c]: readonly [Corner, Corner, Corner], darkness: number): void {
   const area = Math.abs((b.x - a.x) * (c.z - a.z) - (c.x - a.x) * (b.z - a.z)) / 2
   const cells = area / grid.cell ** 2
-  // Every point stands for as much of the triangle; a small one needs a single point.
+  // Every point stands for an equal part of the triangle. A small triangle needs only one point.
   const points = Math.max(1, Math.ceil(Math.sqrt(cells * 2)))
   const share = (cells * darkness) / ((points * (points + 1)) / 2)
   for (let i = 0; i < points; i++) {
@@ -41,7 +41,7 @@ function add({ columns, rows, left, front, cell, values }: Grid, x: number, z: n
   values[row * columns + column]! += share
 }
 
-/** Spread over the neighbours, three times: as good as a bell curve. */
+/** Spreads each value over its neighbours. Three passes come close to a bell curve. */
 export function blurred(grid: Grid, radius: number): Grid {
   let { values } = grid
   for (let pass = 0; pass < 3; pass++) {
@@ -51,7 +51,7 @@ export function blurred(grid: Grid, radius: number): Grid {
   return { ...grid, values }
 }
 
-/** Each cell as the average of those around it, along one direction; beyond the edge there is light. */
+/** Averages each cell with its neighbours in one direction. Beyond the edge there is no shadow. */
 function averaged(values: Float32Array, grid: Grid, radius: number, stride: number, length: number): Float32Array {
   const result = new Float32Array(values.length)
   for (let at = 0; at < values.length; at++) {

@@ -3,24 +3,26 @@ import type { ModelNode, Vector } from '@klarsikt/eyewear/solid'
 import type { ViewAngle } from './view-angle.js'
 import type { Zoom } from './zoom.js'
 
-/** What the viewer asks of whatever draws the model. */
+/** Draws the model for the viewer. */
 export interface Stage {
-  /** Fetches the model and shows it; rejects when it does not come. */
+  /** Loads the model and shows it. Rejects when it cannot be loaded. */
   load(src: string, signal: AbortSignal): Promise<void>
-  /** Another colour or lens of the same model. */
+  /** Shows another colour or lens of the same model. */
   look(spec: FrameSpec): void
   turn(angle: ViewAngle): void
   zoom(zoom: Zoom): void
   resize(width: number, height: number, pixelRatio: number): void
-  /** Where a place of a node (mm) is on the canvas, as shares of its width and height. */
+  /** Returns the position of a point of a node (mm) on the canvas, as shares of its width and height. */
   project(node: ModelNode, place: Vector): readonly [number, number]
-  /** Width and height of the canvas, CSS pixels. */
+  /** Returns the width and height of the canvas in CSS pixels. */
   size(): readonly [width: number, height: number]
-  /** Calls now and after every drawing, to lay words over it, until what it returns is called. */
+  /**
+   * Calls the listener now and after every drawing, so that text can be laid over it. Returns a function that stops it.
+   */
   watch(listener: () => void): () => void
-  /** Frees what the graphics card holds; the canvas cannot be used again. */
+  /** Frees the memory of the graphics card. The canvas cannot be used again. */
   dispose(): void
 }
 
-/** Rejects, or throws inside, where there is no WebGL. */
+/** Makes the stage. Rejects when the browser has no WebGL. */
 export type OpenStage = (canvas: HTMLCanvasElement, spec: FrameSpec, angle: ViewAngle) => Promise<Stage>

@@ -12,14 +12,17 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** A lamp of the studio: where it hangs, how large it is and how bright. */
+/** A lamp of the studio with its position, size and brightness. */
 interface Lamp {
   readonly at: readonly [number, number, number]
   readonly size: readonly [number, number]
   readonly light: number
 }
 
-/** A window on the left, a strip on the right, a soft ceiling, an edge light from behind, and in front what lenses mirror. */
+/**
+ * A window on the left, a strip on the right, a soft ceiling, an edge light from behind, and two lamps in front for
+ * reflections in the lenses.
+ */
 const LAMPS: readonly Lamp[] = [
   { at: [-6, 3.2, 4], size: [4.2, 5.5], light: 9 },
   { at: [7, 2, 1.5], size: [1.1, 6], light: 7 },
@@ -29,10 +32,10 @@ const LAMPS: readonly Lamp[] = [
   { at: [3.5, 1, 9], size: [1.2, 4], light: 1.1 },
 ]
 
-/** Blur of the surroundings before they are mirrored, radians. */
+/** Blur in radians of the surroundings in reflections. */
 const SOFTNESS = 0.025
 
-/** What a frame mirrors: the light of the product pictures. */
+/** Makes the surroundings that a frame reflects. The product pictures have the same light. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const scene = new Scene()
   const room = new Mesh(new SphereGeometry(14, 32, 16), new MeshBasicMaterial({ side: BackSide, color: '#8b8883' }))

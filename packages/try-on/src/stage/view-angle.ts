@@ -1,4 +1,4 @@
-/** From where the frame is looked at, in degrees: round the upright axis, and above the level of the eyes. */
+/** Direction in degrees from which the frame is seen: around the upright axis, and above eye level. */
 export interface ViewAngle {
   readonly yaw: number
   readonly pitch: number
@@ -12,10 +12,10 @@ export const VIEW_ANGLES = {
 } as const satisfies Record<string, ViewAngle>
 export type NamedView = keyof typeof VIEW_ANGLES
 
-/** Higher than this (degrees), or lower, only lenses and temples seen from an odd side are left. */
+/** Beyond this angle (degrees) up or down, a frame shows little but its edges. */
 const MAX_PITCH_DEGREES = 60
 
-/** The angle after a turn; yaw goes round, pitch stops. */
+/** Returns the angle after a turn. Yaw goes round, and pitch stops at its limits. */
 export function turned({ yaw, pitch }: ViewAngle, byYaw: number, byPitch: number): ViewAngle {
   const round = (((yaw + byYaw + 180) % 360) + 360) % 360
   return { yaw: round - 180, pitch: Math.min(MAX_PITCH_DEGREES, Math.max(-MAX_PITCH_DEGREES, pitch + byPitch)) }

@@ -21,7 +21,7 @@ describe('how near a frame is looked at', () => {
 
   it('grows around the place that is pointed at', () => {
     const { scale, x } = zoomed(WHOLE, 2, [0.25, 0])
-    // What was a quarter from the middle still is.
+    // The point that was a quarter from the middle is still there.
     expect((0.25 - x) * scale).toBeCloseTo(0.25)
   })
 

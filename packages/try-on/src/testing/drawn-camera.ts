@@ -1,10 +1,10 @@
 import type { OpenCamera } from '../camera/open-camera.js'
 import { drawnHead } from './drawn-head.js'
 
-/** How often the camera has a picture; a canvas that does not change would send none. */
+/** Interval of the camera's pictures in ms. A canvas that does not change would send none. */
 const PICTURE_MS = 50
 
-/** A camera before which a drawn head sits, for as long as its picture is used. */
+/** Makes a camera that shows a drawn head, for as long as its stream is used. */
 export const openDrawnCamera =
   (head: Parameters<typeof drawnHead>[0] = {}): OpenCamera =>
   async () => {

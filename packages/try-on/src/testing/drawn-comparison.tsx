@@ -10,7 +10,7 @@ const SAREK: FrameSpec = {
   measures: { totalWidth: 132, noseBridge: 21, lensWidth: 46, lensHeight: 44, templeLength: 145 },
 }
 
-/** Two frames beside those of the page, with what a shop says below them. */
+/** Makes a comparison with two other frames and captions as in a shop. */
 export function drawnComparison(change: Partial<Comparison> = {}): Comparison {
   return {
     list: async () => [

@@ -1,7 +1,10 @@
 import type { FaceLandmarks, OpenFaceFinder } from '../landmarks/face-landmarks.js'
 import { DRAWN_PUPILS } from './drawn-head.js'
 
-/** Finds so many drawn heads in every picture, without looking; or heads that sit farther away, of this part of the size. */
+/**
+ * Makes a finder that reports this many drawn heads in every picture without a search. `size` makes them smaller, as if
+ * they were farther away.
+ */
 export const openDrawnFinder =
   (heads = 1, size = 1): OpenFaceFinder =>
   async () => ({
@@ -20,5 +23,5 @@ export const openDrawnFinder =
     close: () => undefined,
   })
 
-/** What finds faces does not come. */
+/** A finder that cannot be loaded. */
 export const openNoFinder: OpenFaceFinder = () => Promise.reject(new Error('no finder'))

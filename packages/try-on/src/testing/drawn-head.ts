@@ -1,9 +1,9 @@
-/** Where the pupils of the drawn head are, as shares of the picture. */
+/** Position of the pupils of the drawn head, as shares of the picture. */
 export const DRAWN_PUPILS = { left: [0.39, 0.44], right: [0.61, 0.44] } as const
 
 const SIZE = { width: 900, height: 1200 } as const
 
-/** A drawn head as a file: no picture of a real person is needed to try glasses on. */
+/** Draws a head as a file, so that no picture of a real person is needed. */
 export async function drawnHead({ light = 1, scale = 1 } = {}): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE.width * scale

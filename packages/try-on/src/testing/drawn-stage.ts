@@ -1,7 +1,7 @@
 import { drawFront } from '../photo/draw-front.js'
 import type { Fitting, OpenFaceStage } from '../stage/face-stage.js'
 
-/** Draws on the canvas itself: as quick on every machine, where software would take seconds for a model. */
+/** Draws flat on the canvas. It is quick on every machine, whereas software would take seconds to draw a model. */
 export const openDrawnStage: OpenFaceStage = async (canvas, picture, first) => {
   const context = canvas.getContext('2d')
   let spec = first

@@ -1,9 +1,9 @@
-/** What a page may make on the graphics card, and how it is freed. */
+/** Kinds of objects that a page makes on the graphics card. */
 const KINDS = ['Buffer', 'Texture', 'Framebuffer', 'Renderbuffer', 'Program', 'VertexArray'] as const
 
 type Kind = (typeof KINDS)[number]
 
-/** Counts what is made on the graphics card and not freed, until it is stopped. */
+/** Counts the objects on the graphics card that were made and not freed, until it is stopped. */
 export function watchGraphicsMemory() {
   const target = WebGL2RenderingContext.prototype as unknown as Record<string, (...args: unknown[]) => unknown>
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>

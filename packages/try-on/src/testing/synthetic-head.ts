@@ -19,7 +19,7 @@ export const PANTO: FrameSpec = {
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
-/** Heads at arm's length, turned as far as a try-on follows. */
+/** Heads at arm's length, turned as far as a try-on works. */
 export const anyPose: fc.Arbitrary<HeadPose> = fc.record({
   origin: fc.tuple(between(-60, 60), between(-80, 80), between(-900, -320)),
   turn: fc.record({ yaw: between(-35, 35), pitch: between(-20, 20), roll: between(-20, 20) }),
@@ -29,7 +29,7 @@ export const anyEyeDistance = between(54, 74)
 
 export const anyCamera = between(50, 80).map((degrees) => cameraOf(PHOTO, degrees))
 
-/** Where a camera sees the eyes of a head. */
+/** Returns where a camera sees the eyes of a head. */
 export function pupilsOf(camera: Camera, pose: HeadPose, distanceMm: number): Pupils {
   const eye = (x: number) => project(camera, seenFromCamera(pose, [x, 0, 0]))
   return { left: eye(-distanceMm / 2), right: eye(distanceMm / 2) }
@@ -38,7 +38,7 @@ export function pupilsOf(camera: Camera, pose: HeadPose, distanceMm: number): Pu
 export const apart = (a: Vector | readonly [number, number], b: Vector | readonly [number, number]) =>
   Math.hypot(...a.map((n, i) => n - b[i]!))
 
-/** A head as a face mesh, without perspective: only the points that are read are there. */
+/** Makes a face mesh of a head without perspective. It has only the points that the code reads. */
 export function syntheticMesh(turn: HeadPose['turn']) {
   const head: HeadPose = { origin: [0, 0, 0], turn }
   const seen = ([x, y, z]: Vector): MeshPoint => {
@@ -46,7 +46,7 @@ export function syntheticMesh(turn: HeadPose['turn']) {
     return [600 + atX, 800 - atY, -atZ]
   }
   const mesh: MeshPoint[] = Array.from({ length: 478 }, () => [0, 0, 0])
-  // Chins stand before foreheads.
+  // The chin lies before the forehead.
   const chinZ = Math.tan((4 * Math.PI) / 180) * 180
   for (const [index, place] of [
     [10, [0, 70, 0]],

@@ -1,6 +1,6 @@
 import { WebGLRenderer } from 'three'
 
-/** What three.js itself counts of a renderer, and whether its place among the contexts of the browser is free again. */
+/** Counts of three.js for a renderer, and whether its graphics context is free again. */
 export interface RendererMemory {
   readonly geometries: number
   readonly textures: number
@@ -8,7 +8,7 @@ export interface RendererMemory {
   readonly isContextLost: boolean
 }
 
-/** The renderers that are made until it is stopped: three.js announces them to its developer tools. */
+/** Watches the renderers that are made until it is stopped. three.js announces them to its developer tools. */
 export function watchRenderers() {
   const tools = new EventTarget()
   const renderers: WebGLRenderer[] = []
@@ -28,5 +28,5 @@ export function watchRenderers() {
   }
 }
 
-/** A renderer that holds nothing any more. */
+/** Counts of a renderer that holds nothing more. */
 export const FREED: RendererMemory = { geometries: 0, textures: 0, programs: 0, isContextLost: true }

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The picture stands in the place of the model for as long as it takes. */
+/** The picture is shown until the model is loaded. */
 export const Loading: Story = {
   args: { openStage: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 }
 
-/** The picture stays, with a way to try again. */
+/** The picture stays, and the customer can try again. */
 export const Failed: Story = {
   args: { openStage: () => Promise.reject(new Error('no graphics')) },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ function fakeStage() {
   }
 }
 
-/** jsdom has neither. */
+/** Adds WebGL and a layout, because jsdom has neither. */
 function inBrowser({ webgl = true, still = true } = {}) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() =>
     webgl ? { getExtension: () => null } : null) as never)
@@ -170,7 +170,7 @@ describe('viewer of a frame', () => {
     surface().focus()
     expect(wheel(-400)).toBe(false)
     expect(stage.zoom.mock.lastCall![0].scale).toBeGreaterThan(2)
-    // Far enough out, and the page scrolls again.
+    // When the frame is small again, the wheel scrolls the page.
     wheel(4000)
     expect(stage.zoom.mock.lastCall![0].scale).toBe(1)
     expect(wheel(400)).toBe(true)

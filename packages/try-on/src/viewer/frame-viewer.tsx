@@ -19,22 +19,25 @@ import { ViewButtons } from './view-buttons.js'
 import styles from './frame-viewer.module.css'
 
 export interface FrameViewerProps {
-  /** The frame that the model is of; its colour and lens are what is shown first. */
+  /** Specification of the model. Its colour and lens are shown first. */
   readonly frame: FrameSpec
   /** Address of its GLB, as `@klarsikt/eyewear/solid` makes it. */
   readonly src: string
   readonly name: string
-  /** A picture of the frame: until the model is there, and where it cannot be shown. */
+  /** A picture of the frame. It is shown until the model is loaded, and when the model cannot be shown. */
   readonly poster: ReactNode
   readonly colors?: readonly LookChoice<FrameColorId>[]
   readonly lenses?: readonly LookChoice<LensFinishId>[]
-  /** What draws; the default loads three.js. */
+  /** Draws the model. The default loads three.js. */
   readonly openStage?: OpenStage
 }
 
 const NONE: readonly never[] = []
 
-/** A frame to turn and to look at in its colours and lenses. The code that draws is fetched when it is first shown. */
+/**
+ * Shows a frame that the customer can turn and see in its colours and lenses. The code that draws is loaded at the
+ * first use.
+ */
 export function FrameViewer(props: FrameViewerProps) {
   const { frame, src, name, poster, colors = NONE, lenses = NONE, openStage = openFrameStage } = props
   const [look, setLook] = useState<Look>({ color: frame.color, lens: frame.lens })
@@ -94,7 +97,7 @@ export function FrameViewer(props: FrameViewerProps) {
   )
 }
 
-/** How the frame is seen, for those who cannot see it. */
+/** Describes the view for customers who cannot see it. */
 function said(yaw: number, scale: number): string {
   const turned = viewerMessages.turned({ degrees: yaw })
   return scale === 1 ? turned : `${turned}, ${viewerMessages.enlarged({ percent: Math.round(scale * 100) })}`
@@ -122,7 +125,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Says that the model is on its way. */
+/** Says that the model is loading. */
 function Waiting({ status }: { readonly status: StageStatus }) {
   return (
     <p className={styles.waiting} role="status">

@@ -3,7 +3,7 @@ import { Swatches } from '@klarsikt/design-system/swatches'
 import type { FrameColorId, FrameSpec, LensFinishId } from '@klarsikt/eyewear'
 import { useId } from 'react'
 
-/** A colour of the frame or its lenses that may be tried. */
+/** A colour of the frame or of its lenses that the customer may choose. */
 export interface LookChoice<Id extends string> {
   readonly id: Id
   readonly name: string
@@ -11,10 +11,10 @@ export interface LookChoice<Id extends string> {
   readonly colour: string
 }
 
-/** What may be changed of a frame while it is looked at. */
+/** What the customer may change in the look of a frame. */
 export type Look = Pick<FrameSpec, 'color' | 'lens'>
 
-/** The colour that comes after another, or with −1 before it; after the last comes the first. */
+/** Returns the next colour, or with −1 the one before. After the last colour the first one comes. */
 export function nextColor(
   colors: readonly LookChoice<FrameColorId>[],
   current: FrameColorId,
@@ -31,7 +31,7 @@ interface LookChoicesProps {
   readonly onChoose: (look: Look) => void
 }
 
-/** Colours and lenses to try; one of a kind is no choice. */
+/** Shows the colours and lenses to choose from. A single one is not shown. */
 export function LookChoices({ look, colors, lenses, onChoose }: LookChoicesProps) {
   const name = useId()
   return (

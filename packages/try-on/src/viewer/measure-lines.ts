@@ -4,15 +4,15 @@ import { boxingCentre, type ModelNode, templeLine, type Vector } from '@klarsikt
 /** A measure as a line along the model. */
 export interface MeasureLine {
   readonly node: ModelNode
-  /** mm, in the coordinates of the node. */
+  /** Points in mm in the coordinates of the node. */
   readonly line: readonly Vector[]
   readonly millimetres: number
 }
 
-/** Space (mm) between the frame and the lines above, below and beside it. */
+/** Space in mm between the frame and the lines above, below and beside it. */
 const GAP_MM = { above: 9, below: 6, temple: 8 } as const
 
-/** The five measures where they are on the model [CARD-009]. */
+/** Returns the five measures as lines on the model [CARD-009]. */
 export function measureLines(spec: FrameSpec): MeasureLine[] {
   const { totalWidth, noseBridge, lensWidth, lensHeight, templeLength } = spec.measures
   const { y } = boxingCentre(spec)

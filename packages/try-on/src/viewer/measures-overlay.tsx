@@ -5,7 +5,7 @@ import type { Stage } from '../stage/stage.js'
 import { measureLines } from './measure-lines.js'
 import styles from './frame-viewer.module.css'
 
-/** A line shorter than this (px) is seen nearly from its end: its number would stand for nothing. */
+/** A line shorter than this (px) is seen nearly from its end, so its number would say nothing. */
 const SHORTEST_PX = 26
 
 interface DrawnLine {
@@ -24,7 +24,7 @@ interface MeasuresOverlayProps {
   readonly frame: FrameSpec
 }
 
-/** The measures on the model, in millimetres; the same numbers are words elsewhere on the page. */
+/** Shows the measures on the model in millimetres. The page also shows the same numbers as text. */
 export function MeasuresOverlay({ stage, frame }: MeasuresOverlayProps) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether this browser can draw a model at all; asked before the code for it is fetched. */
+/** Returns whether this browser can draw a model. It is called before the code for that is loaded. */
 export function supportsWebgl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2')

@@ -5,7 +5,9 @@ const TURN_MS = 450
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Turns to an angle over a moment, the shorter way round; at once where motion is unwanted. */
+/**
+ * Turns to an angle in a short animation, the shorter way round. It turns at once when the customer wants less motion.
+ */
 export function useEasedTurn(angleRef: RefObject<ViewAngle>, put: (angle: ViewAngle) => void) {
   const request = useRef(0)
   useEffect(() => () => cancelAnimationFrame(request.current), [])

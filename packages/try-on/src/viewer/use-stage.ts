@@ -4,7 +4,7 @@ import type { OpenStage, Stage } from '../stage/stage.js'
 import type { ViewAngle } from '../stage/view-angle.js'
 import { supportsWebgl } from './supports-webgl.js'
 
-/** After so long the customer is told that it is slow. */
+/** After this many ms the customer reads that loading is slow. */
 const SLOW_MS = 4000
 
 export type StageStatus = 'loading' | 'slow' | 'ready' | 'failed' | 'unsupported'
@@ -16,7 +16,7 @@ interface Options {
   readonly open: OpenStage
 }
 
-/** A stage on the canvas for as long as it is shown; `retry` begins anew after a failure. */
+/** Makes a stage on the canvas while it is shown. `retry` starts again after a failure. */
 export function useStage({ src, frame, angleRef, open }: Options) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [stage, setStage] = useState<Stage | null>(null)
@@ -64,6 +64,6 @@ export function useStage({ src, frame, angleRef, open }: Options) {
       opened?.dispose()
     }
   }, [src, canvas, angleRef, open])
-  // A canvas whose graphics were freed cannot draw again, so that each attempt gets its own.
+  // A canvas whose graphics were freed cannot draw again, so each attempt gets its own.
   return { setCanvas, stage, status, attempt, retry: () => setAttempt((n) => n + 1) }
 }

@@ -4,7 +4,7 @@ import { type NamedView, turned, VIEW_ANGLES, type ViewAngle } from '../stage/vi
 import { useEasedTurn } from './use-eased-turn.js'
 import type { useZoom } from './use-zoom.js'
 
-/** Degrees a key or button turns, and a pixel of dragging. */
+/** Degrees for one press of a key, and for one pixel of dragging. */
 const STEP_DEGREES = 15
 const DEGREES_A_PIXEL = 0.45
 
@@ -15,10 +15,13 @@ const KEYS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
   ArrowDown: [0, -STEP_DEGREES],
 }
 
-/** What else gestures and keys do. */
+/** Other actions of gestures and keys. */
 type Gestures = Pick<ReturnType<typeof useZoom>, 'pinch' | 'onKey' | 'reset'>
 
-/** Turning by drag, keys and buttons. The angle lives outside React: it changes with every move of a finger. */
+/**
+ * Turns the frame by drag, keys and buttons. React does not hold the angle, because it changes with every move of a
+ * finger.
+ */
 export function useTurn(stage: Stage | null, angleRef: RefObject<ViewAngle>, { pinch, onKey, reset }: Gestures) {
   const [view, setView] = useState<NamedView | null>('angle')
   const [yaw, setYaw] = useState<number>(VIEW_ANGLES.angle.yaw)
@@ -43,7 +46,7 @@ export function useTurn(stage: Stage | null, angleRef: RefObject<ViewAngle>, { p
   })
   return {
     view,
-    /** Degrees, for those who cannot see it. */
+    /** Degrees for customers who cannot see the view. */
     yaw: Math.round(yaw),
     show: (name: NamedView) => {
       reset()
@@ -86,7 +89,7 @@ interface DragHandlers {
   readonly end: () => void
 }
 
-/** A finger turns sideways only: up and down scroll the page. */
+/** Turns by dragging. A finger turns only sideways, because up and down scroll the page. */
 function useDrag({ begin, move, end }: DragHandlers) {
   const last = useRef<readonly [number, number] | null>(null)
   const finish = () => {
@@ -108,7 +111,7 @@ function useDrag({ begin, move, end }: DragHandlers) {
       move(-(event.clientX - from[0]) * DEGREES_A_PIXEL, up)
     },
     onPointerUp: finish,
-    /** Two fingers do something else; the frame turns on from where they are. */
+    /** Must be called while two fingers zoom. The next drag then starts from their position. */
     rest: (event: PointerEvent<HTMLElement>) => {
       last.current = [event.clientX, event.clientY]
     },

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import type { Stage } from '../stage/stage.js'
 import { MAX_SCALE, moved, type Place, WHOLE, type Zoom, zoomed, ZOOM_STEP } from '../stage/zoom.js'
 
-/** Share of the view that an arrow key moves it. */
+/** Share of the view that an arrow key moves it by. */
 const PAN_STEP = 0.1
 
-/** Enlargement for a unit of the wheel; of a trackpad's pinch, which counts in smaller steps. */
+/** Enlargement for one unit of the wheel, and of a trackpad's pinch, which counts in smaller steps. */
 const WHEEL_RATE = 0.002
 const PINCH_RATE = 0.01
 
@@ -16,7 +16,7 @@ const PANS: Readonly<Record<string, Place>> = {
   ArrowDown: [0, -PAN_STEP],
 }
 
-/** Enlarging by buttons, keys, wheel and two fingers. */
+/** Enlarges by buttons, keys, the wheel and two fingers. */
 export function useZoom(stage: Stage | null) {
   const [zoom, setZoom] = useState(WHOLE)
   const [surface, setSurface] = useState<HTMLElement | null>(null)
@@ -30,7 +30,7 @@ export function useZoom(stage: Stage | null) {
     zoomOut: zoom.scale > 1 ? () => zoomBy(1 / ZOOM_STEP) : undefined,
     reset: () => setZoom(WHOLE),
     pinch: usePinch(setZoom),
-    /** True for a key that it took. */
+    /** Returns true when it handled the key. */
     onKey: ({ key, shiftKey }: KeyboardEvent): boolean => {
       const pan = PANS[key]
       if (pan && shiftKey) setZoom((before) => moved(before, pan))
@@ -45,7 +45,10 @@ export function useZoom(stage: Stage | null) {
 
 type Change = (next: (before: Zoom) => Zoom) => void
 
-/** The wheel enlarges where the view has the focus, and a trackpad's pinch anywhere on it; at its limits the page scrolls. */
+/**
+ * The wheel enlarges when the view has the focus, and a trackpad's pinch does so anywhere on the view. At its limits
+ * the page scrolls.
+ */
 function useWheel(surface: HTMLElement | null, zoom: Zoom, change: Change): void {
   const onWheel = useEffectEvent((target: HTMLElement, event: WheelEvent) => {
     if (!event.ctrlKey && document.activeElement !== target) return
@@ -58,13 +61,13 @@ function useWheel(surface: HTMLElement | null, zoom: Zoom, change: Change): void
   useEffect(() => {
     if (!surface) return
     const listen = (event: WheelEvent) => onWheel(surface, event)
-    // React listens passively, and a passive listener cannot keep the page where it is.
+    // React's own listeners are passive, and a passive listener cannot stop the page from scrolling.
     surface.addEventListener('wheel', listen, { passive: false })
     return () => surface.removeEventListener('wheel', listen)
   }, [surface])
 }
 
-/** Two fingers enlarge and move; what they do is kept from turning the frame. */
+/** Two fingers enlarge and move the view. Meanwhile they do not turn the frame. */
 function usePinch(change: Change) {
   const fingers = useRef(new Map<number, Place>())
   const forget = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
@@ -72,7 +75,7 @@ function usePinch(change: Change) {
     down: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'touch') fingers.current.set(event.pointerId, placeOf(event.currentTarget, event))
     },
-    /** True while there are two fingers. */
+    /** Returns true while there are two fingers. */
     move: (event: PointerEvent<HTMLElement>): boolean => {
       const { current } = fingers
       const before = [...current.values()]

@@ -12,18 +12,18 @@ const NAMES: Readonly<Record<NamedView, () => string>> = {
 }
 
 interface ViewButtonsProps {
-  /** The view that the frame is in; null after a turn of one's own. */
+  /** The present view. It is null after the customer turned the frame. */
   readonly view: NamedView | null
   readonly onShow: (view: NamedView) => void
   readonly onLeft: () => void
   readonly onRight: () => void
-  /** Undefined where it can be no larger. */
+  /** Is undefined when the frame cannot be larger. */
   readonly onZoomIn: (() => void) | undefined
-  /** Undefined where the whole is seen. */
+  /** Is undefined when the whole frame is visible. */
   readonly onZoomOut: (() => void) | undefined
 }
 
-/** Views by name, and turning and enlarging without a gesture. */
+/** Shows buttons for named views and for turning and enlarging without a gesture. */
 export function ViewButtons({ view, onShow, onLeft, onRight, onZoomIn, onZoomOut }: ViewButtonsProps) {
   return (
     <div className={styles.buttons} role="group" aria-label={viewerMessages.views()}>
@@ -40,7 +40,7 @@ export function ViewButtons({ view, onShow, onLeft, onRight, onZoomIn, onZoomOut
         </Button>
       ))}
       <IconButton variant="outlined" label={viewerMessages.turnRight()} icon={<ArrowRightIcon />} onClick={onRight} />
-      {/* At a limit a button stays where it is, with the focus it may have. */}
+      {/* At a limit the button stays, because it may have the focus. */}
       <IconButton
         variant="outlined"
         label={viewerMessages.zoomOut()}
