@@ -5,11 +5,14 @@ import type { useShopForm } from './use-shop-form.js'
 
 export interface FormProblemsProps {
   readonly form: Pick<ReturnType<typeof useShopForm>, 'failure' | 'problems' | 'attempt'>
-  /** It is being sent: why it was refused before is gone meanwhile, so that the same reason twice is read out twice. */
+  /**
+   * True while the form is being sent. The earlier refusal is then hidden, so that a screen reader reads the same
+   * reason again.
+   */
   readonly isSending?: boolean
 }
 
-/** Above the fields of a form: what stopped it as a whole, and a list of the fields that are wrong. */
+/** Shows above a form what stopped the whole form, and a list of the wrong fields. */
 export function FormProblems({ form: { failure, problems, attempt }, isSending = false }: FormProblemsProps) {
   return (
     <>

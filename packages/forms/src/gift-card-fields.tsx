@@ -7,18 +7,18 @@ import type { useShopForm } from './use-shop-form.js'
 
 export const GIFT_CARD_FIELDS = ['number', 'pin'] as const
 
-/** Number and PIN as typed, or what is wrong with them [VALID-019, VALID-020, ERR-016]. */
+/** Reads the number and the PIN of a gift card, or returns what is wrong with them [VALID-019, VALID-020, ERR-016]. */
 export function readGiftCard(form: FormData) {
   return readForm(form, GIFT_CARD_FIELDS, checkTypedGiftCard)
 }
 
 export interface GiftCardFieldsProps {
   readonly form: Pick<ReturnType<typeof useShopForm<(typeof GIFT_CARD_FIELDS)[number]>>, 'field' | 'secret'>
-  /** Of the field of the PIN. */
+  /** Class of the PIN's field. */
   readonly pinClassName?: string | undefined
 }
 
-/** Number and PIN of a gift card. */
+/** Shows the fields for the number and the PIN of a gift card. */
 export function GiftCardFields({ form: { field, secret }, pinClassName = '' }: GiftCardFieldsProps) {
   return (
     <>

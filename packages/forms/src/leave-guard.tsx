@@ -5,14 +5,16 @@ import { useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
 
 export interface LeaveGuardProps {
-  /** Whether there is anything to lose; asked when somebody leaves. */
+  /** Returns whether something would be lost. It is called when the user leaves. */
   readonly isUnsaved: () => boolean
   readonly onLeave: () => void
-  /** Whether a navigation leads away; without it every navigation does. */
+  /** Returns whether a navigation leaves the form. By default every navigation does. */
   readonly leadsAway?: (from: Location, to: Location) => boolean
 }
 
-/** Asks before a page with anything typed is left, by a link, by the way back, or by closing the page [CHROME-001]. */
+/**
+ * Asks before the user leaves a page with unsaved input, by a link, the back button, or closing the page [CHROME-001].
+ */
 export function LeaveGuard({ isUnsaved, onLeave, leadsAway = () => true }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker(

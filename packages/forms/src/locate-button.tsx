@@ -7,7 +7,10 @@ import { useState, useSyncExternalStore } from 'react'
 const LOCATION_TIMEOUT_MS = 10_000
 const LOCATION_MAX_AGE_MS = 300_000
 
-/** About a kilometre: enough to sort stores by, and no address in the history of the browser. */
+/**
+ * Two decimals are about a kilometre. That is enough to sort stores by distance, and the browser's history then holds
+ * no exact address.
+ */
 const LOCATION_DECIMALS = 2
 
 type LocationState = 'idle' | 'locating' | 'denied' | 'failed'
@@ -19,7 +22,10 @@ export interface LocateButtonProps {
   readonly onLocated: (position: { readonly lat: string; readonly lng: string }) => void
 }
 
-/** Asks where the visitor is, only by this press [ERR-010]. Without script, or where no position can be had, there is no button. */
+/**
+ * Asks for the visitor's position, but only after a press [ERR-010]. The button is hidden without scripts and where
+ * there is no geolocation.
+ */
 export function LocateButton({ variant = 'secondary', onLocated }: LocateButtonProps) {
   const isOffered = useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 
-/** A change of the shop's state: what a form sends, by whichever client, to what came of it. */
+/** Changes the state of the shop: it takes a client and the data of a form, and returns the result. */
 export type Mutation<Result> = (client: ShopClient, form: FormData) => Promise<Result>

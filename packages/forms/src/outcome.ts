@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '@klarsikt/contract/client'
 import * as errorMessages from '@klarsikt/core/messages/error'
 
-/** Why a call brought nothing: a code to decide by, a text to show, and texts by field. */
+/** A call that failed: a code to decide by, a text to show, and texts by field. */
 export interface Refusal {
   readonly ok: false
   readonly code: Failure['error']['code'] | 'network'
@@ -9,10 +9,10 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What came of a call: its reply, or a refusal. */
+/** The result of a call: its reply, or a refusal. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Refusal
 
-/** Awaits a call and turns every way it can fail into a Swedish text. Never rejects. */
+/** Awaits a call and turns every failure into a Swedish text. Never rejects. */
 export async function outcomeOf<T>(call: Promise<T | Failure>): Promise<Outcome<T>> {
   try {
     const answer = await call
@@ -26,9 +26,12 @@ export async function outcomeOf<T>(call: Promise<T | Failure>): Promise<Outcome<
   }
 }
 
-/** No answer that could be read: offline is said, anything else may be tried again. */
+/**
+ * Makes the refusal for a missing or unreadable answer. When the device is offline, the text says so. Otherwise it asks
+ * the user to try again.
+ */
 function networkRefusal(): Refusal {
-  // A server has a navigator that knows nothing of a line.
+  // A server also has a navigator, but it does not know whether it is online.
   const isOffline = (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false
   return {
     ok: false,
@@ -39,8 +42,8 @@ function networkRefusal(): Refusal {
 }
 
 /**
- * What stands between the shop and the browser may refuse in its own words [SSEARCH-022]. A reply that names its `result`, such as
- * a log-in that stopped, is the shop's own.
+ * Returns whether a reply is a refusal in a form that the shop does not use. Such a reply comes from a system between
+ * the shop and the browser [SSEARCH-022]. A reply with a `result`, such as a log-in that stopped, is the shop's own.
  */
 function isRefusedWithoutReason(answer: unknown): boolean {
   return (

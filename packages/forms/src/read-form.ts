@@ -3,15 +3,15 @@ import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import type { Result } from '@klarsikt/core/lib'
 import type { Refusal } from './outcome.js'
 
-/** What a form answers with; Conform shows it beside the fields and keeps what was typed. */
+/** The answer to a form. Conform shows it beside the fields and keeps the typed values. */
 export type FormResult = SubmissionResult
 
-/** What is wrong by field: a problem of core's rules, or its text. */
+/** Problems by field: a problem of core's rules, or its text. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem | string>>>
 
 /**
- * Reads a form by core's rules. The contract's schemas only say that each of these fields is a short text; what a good
- * one is, and in which words a bad one is refused, core says to the browser and to the backend alike.
+ * Reads a form by core's rules. The contract's schemas only require that each field is a short text. Core decides for
+ * the browser and the backend whether a value is right and which text refuses it.
  */
 export function readForm<Field extends string, Value>(
   form: FormData,
@@ -27,7 +27,10 @@ export function readForm<Field extends string, Value>(
   })
 }
 
-/** A refusal of the backend: beside the fields it names, and over the form where it names none. */
+/**
+ * Makes the answer of a refusal by the backend. The text is shown beside the fields that it names, or above the form
+ * when it names none.
+ */
 export function refusedForm(
   submission: Submission<unknown>,
   { message, fields }: Pick<Refusal, 'message' | 'fields'>,

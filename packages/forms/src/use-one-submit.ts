@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Sends a form once for a double press: the second press comes before the page shows that the first one is on its way.
- * `before` may stop a press itself.
+ * Sends a form only once after a double press, because the second press may come before the page shows that the form is
+ * being sent. `before` may stop a press itself.
  */
 export function useOneSubmit(before?: (event: FormEvent<HTMLFormElement>) => void) {
   const { state } = useNavigation()

@@ -8,15 +8,15 @@ import type { FormResult } from './read-form.js'
 interface ShopForm<Field extends string> {
   readonly id: string
   readonly fields: readonly Field[]
-  /** What the mutation answered. */
+  /** The answer of the mutation. */
   readonly lastResult: FormResult | null | undefined
-  /** Reads the form as the mutation does. */
+  /** Reads the form in the same way as the mutation. */
   readonly read: (form: FormData) => Submission<unknown>
 }
 
 /**
- * A form that is sent by a route's action. A field that was filled in wrong is marked when it is left, and put right while
- * it is corrected; an empty one is not complained about before the form is sent, which leads to the first that is wrong.
+ * A form that a route's action handles. A wrong field is marked when the user leaves it and is checked again while it
+ * is corrected. Empty fields are marked only when the form is sent. The focus then moves to the first wrong field.
  */
 export function useShopForm<Field extends string>({ id, fields: names, lastResult, read }: ShopForm<Field>) {
   type Fields = Record<Field, string>
@@ -30,7 +30,7 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
     onValidate: ({ formData }) =>
       withRefusedValues(read(formData), formData, { result: lastResult, sent: sent.current }) as Submission<Fields>,
   })
-  // Every attempt that is refused moves focus to the first wrong field again.
+  // Every refused attempt moves the focus to the first wrong field again.
   const [attempt, setAttempt] = useState(form.status === 'error' ? 1 : 0)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!isIntent(event)) setAttempt((before) => before + 1)
@@ -41,7 +41,7 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
     const name = names.find((one) => one === target.name)
     if (name === undefined || target.value === '') return
     afterPress(() => {
-      // The press may have taken the form away.
+      // The press may have removed the form.
       if (target.isConnected) form.validate({ name: fields[name].name })
     })
   }
@@ -50,33 +50,34 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
   const typed = form.initialValue as Partial<Record<Field, string>> | null | undefined
   return {
     form,
-    /** For the form element. */
+    /** Props of the form element. */
     props: { id: form.id, noValidate: true, onSubmit, onBlur },
     errorOf,
-    /** For a field: what it is called, what was typed into it, and what is wrong with that. */
+    /** Props of a field: its name, its typed value and its problem. */
     field: (name: Field) => ({ ...secret(name), defaultValue: typed?.[name] }),
-    /** For a field whose value is written into no page. */
+    /** Props of a field whose value is never written into a page, such as a password. */
     secret,
-    /** For a summary of what is wrong; it moves focus once in each attempt. */
+    /** Problems for a summary. The summary moves the focus once for each attempt. */
     problems: names.flatMap((name) => {
       const message = errorOf(name)
       return message === undefined ? [] : [{ field: `${id}-${name}`, message }]
     }),
     attempt,
-    /** What stops the whole form. */
+    /** The text that stops the whole form. */
     failure: form.errors?.[0] ?? null,
   }
 }
 
 interface Refused {
   readonly result: FormResult | null | undefined
-  /** What this page has sent; null when the page came with the refusal. */
+  /** The data that this page has sent. It is null when the page was loaded with the refusal. */
   readonly sent: FormData | null
 }
 
 /**
- * What the server refused stays refused while another field is judged, as long as its value is the same. A password is
- * in no answer, only in what was sent. Sending the form again asks the server again.
+ * Keeps a server's refusal of a field while other fields are checked, as long as its value is the same. An answer never
+ * contains a password, so its value is compared with the sent one. When the form is sent again, the server checks
+ * again.
  */
 function withRefusedValues(
   submission: Submission<unknown>,
@@ -94,7 +95,7 @@ function withRefusedValues(
   return { ...submission, reply: (options) => submission.reply({ fieldErrors, ...options }) }
 }
 
-/** Conform asks for the judgement of one field by submitting the form with a button of its own. */
+/** Returns whether Conform itself submitted the form with a button of its own, to check one field. */
 function isIntent({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement && submitter.name === INTENT

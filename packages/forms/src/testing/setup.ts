@@ -2,6 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What is waited for comes at once, or on a busy machine a little later; it never takes this long.
+// Queries normally succeed at once, but a busy machine may need longer.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
