@@ -1,5 +1,5 @@
-// Entry point for plain npm on any Node from 18: gets the pinned pnpm (and a recent Node if this one is too old),
-// installs, and hands over to the named script. Nothing else is needed on the machine.
+// Entry point for plain npm on any Node from version 18. It installs the pinned pnpm (and a recent Node if this one is
+// too old), installs the packages and runs the named script. The machine needs nothing else.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,10 @@ const [major, minor, patch] = process.versions.node.split('.').map(Number)
 const atLeast = (a, b) => minor > a || (minor === a && patch >= b)
 const recent = major >= 26 || (major === 24 && atLeast(15, 0)) || (major === 22 && atLeast(22, 2))
 
-/** npm caches what npx fetched; the PATH inside npx shows where, so that signals reach our own child directly. */
+/**
+ * Returns the PATH with the tools that npx has installed. The tools then run as direct children of this process, so
+ * that signals reach them.
+ */
 function toolchainPath() {
   const args = [
     '--yes',
@@ -56,7 +59,7 @@ function run(command, args) {
   })
 }
 
-/** The registry answers 5xx now and then; an install may be tried again without harm. */
+/** The registry sometimes answers with a server error, and an install can be repeated safely. */
 async function install() {
   for (let attempt = 1; attempt <= 3; attempt++) {
     if ((await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'])) === 0) return

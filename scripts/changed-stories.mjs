@@ -1,15 +1,18 @@
-// Which stories `npm test` looks at: those in whose folder something has changed since the last release.
+// Finds the stories that `npm test` checks: those in whose folder a file has changed since the last release.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib.mjs'
 
-/** Before the first release no tag says where it was; the newest commits stand for it. */
+/** Before the first release there is no tag, so the files of this many newest commits count as changed. */
 const COMMITS_BEFORE_FIRST_RELEASE = 50
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
-/** Story files, from the folder of the design system; all of them where the history is not there to ask. */
+/**
+ * Returns the story files, as paths from the folder of the design system. Returns all of them when there is no git
+ * history.
+ */
 export function changedStories() {
   const stories = globSync('{apps,packages}/*/src/**/*.stories.tsx', { cwd: root }).toSorted()
   const tag = git('describe', '--tags', '--abbrev=0', '--match=@klarsikt/*').stdout.trim()

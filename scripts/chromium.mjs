@@ -1,4 +1,4 @@
-// The browsers of the tests: found, or installed when there is none. Browser tests are never left out.
+// Finds the browsers of the tests, or installs one. Browser tests always run.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -9,9 +9,10 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * Environment variables for the tests' browsers. `CHROMIUM_PATH` is for all but pictures: if available, the headless build,
- * in which a journey costs little more than half. Accepted pictures are compared in `CHROMIUM_FOR_PICTURES`, the browser
- * they were taken with; the other smooths letters differently. Exits when there is no browser.
+ * Returns environment variables that name the tests' browsers. `CHROMIUM_PATH` is for everything but pictures. It is
+ * the headless build if there is one, because a journey costs little more than half in it. `CHROMIUM_FOR_PICTURES` is
+ * the browser that took the accepted pictures, because the other one smooths letters differently. Exits when there is
+ * no browser.
  */
 export function browsers() {
   const chosen = process.env.CHROMIUM_PATH
@@ -21,7 +22,10 @@ export function browsers() {
   return { CHROMIUM_PATH: whole === DEBIAN && hasShell() ? SHELL : whole, CHROMIUM_FOR_PICTURES: whole }
 }
 
-/** Root most likely means a machine made for tests; nothing is installed on a personal machine. */
+/**
+ * Installs the headless build only as root, because a machine that runs as root is most likely made for tests. A
+ * personal machine is left alone.
+ */
 const hasShell = () => existsSync(SHELL) || (isRoot() && get('chromium-headless-shell') && existsSync(SHELL))
 
 function installed() {
@@ -38,7 +42,7 @@ function installed() {
 const isRoot = () => process.getuid?.() === 0
 const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** Debian's package of this name; a network that does not answer is not waited for. */
+/** Installs a package of Debian. It gives up when the network does not answer within 20 seconds. */
 function get(name, verb = 'install') {
   if (!existsSync('/usr/bin/apt-get')) return false
   const timeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']

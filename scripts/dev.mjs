@@ -1,4 +1,5 @@
-// The shop while working on it: builds what a change touched and restarts the shop with its data.
+// Runs the shop during development. After each change it builds the affected packages and restarts the shop on its
+// data.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +19,7 @@ const build = () =>
 async function stop() {
   if (!shop || shop.exitCode !== null) return
   const gone = new Promise((resolve) => shop.once('exit', resolve))
-  // Immediately: no connections to drain.
+  // SIGINT stops at once, because there are no connections to drain.
   shop.kill('SIGINT')
   await gone
 }

@@ -1,4 +1,4 @@
-// How long each step of `npm test` and its slowest tests took.
+// Records how long the steps of `npm test` and its slowest tests took.
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,17 +6,17 @@ import path from 'node:path'
 const SLOWEST_COUNT = 50
 const TITLE_LENGTH = 110
 
-/** Folder where test runners leave their times (packages/tooling/src/timings.ts). */
+/** Folder in which test runners write their times (packages/tooling/src/timings.ts). */
 export const timingsFolder = path.join(tmpdir(), `klarsikt-timings-${process.pid}`)
 
 const steps = []
 
-/** Notes a step that has ended: its time on the clock, and on the processor with all its processes. */
+/** Records a step that has ended, with its duration and the processor time of all its processes. */
 export function noteStep(title, milliseconds, processorSeconds) {
   steps.push({ title, milliseconds, processorSeconds })
 }
 
-/** Prints the steps in the order they ended, then the slowest tests of all runners. */
+/** Prints the steps in the order in which they ended, and then the slowest tests of all runners. */
 export function printDurations() {
   console.log('\nSteps: time on the clock, and of the processor')
   for (const { title, milliseconds, processorSeconds } of steps)

@@ -1,4 +1,4 @@
-// What the repository's own commands share: running a step with its time.
+// Shared by the repository's commands: it runs steps and measures them.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,16 +10,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 
 /**
- * How Node runs the shop, here and where it is measured. Flags: a young generation of 4 MB instead of 16, a compact heap
- * until the start is over (apps/shop/src/main.ts), and the right to collect once then. Environment: the C library keeps a
- * pool of memory for each of a dozen threads, and what was freed after a busy start, unless configured not to. Idle, the
- * process takes little more than half of what it would.
+ * Settings with which Node runs the shop, both here and in measurements. The flags set a young generation of 4 MB
+ * instead of 16, a compact heap until the start is over (apps/shop/src/main.ts), and the right to collect garbage once
+ * then. The environment stops the C library from keeping freed memory for each of a dozen threads. Together they nearly
+ * halve the memory of an idle process.
  */
 export const SHOP_PROCESS = JSON.parse(readFileSync(new URL('shop-process.json', import.meta.url), 'utf8'))
 
 /**
- * A command that leaves the processor time of its whole tree of processes behind: the shell that waits for it knows it by
- * `times`. Windows has no such shell; there the command runs as it is and its processor time is not told.
+ * Wraps a command so that it records the processor time of its whole process tree. The shell that waits for it knows
+ * the time through `times`. Windows has no such shell, so there the command runs unchanged and no time is recorded.
  */
 function measured(command, args) {
   if (process.platform === 'win32') return { command, args, processorSeconds: () => 0 }
@@ -41,7 +41,7 @@ function measured(command, args) {
   }
 }
 
-/** Lines of a failed step that are repeated. */
+/** Number of lines that are repeated of a failed step. */
 const TAIL_LINES = 60
 
 /** Runs one step and stops the whole command when it fails. */
@@ -65,9 +65,9 @@ export function step(title, command, args, options = {}) {
 }
 
 /**
- * Runs branches of steps side by side, each branch in order. What a step prints is held back until it has ended. A
- * branch ends with its first failure; the others go on, so that one run names all that is wrong, and what failed is said
- * once more at the end, where it is looked for.
+ * Runs branches of steps at the same time, each branch in order. The output of a step is printed when it has ended. A
+ * branch ends with its first failure, and the others go on, so that one run shows everything that is wrong. Failures
+ * are printed again at the end, where people look for them.
  */
 export async function together(...branches) {
   const failures = []
@@ -102,7 +102,7 @@ export async function together(...branches) {
   if (failures.length > 0) process.exit(1)
 }
 
-/** The end of what a step printed, without the lines of what passed. */
+/** Returns the end of a step's output without the lines of passed tests. */
 function lastWords(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('\u2713'))
   return lines.slice(-TAIL_LINES).join('\n')

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Lines of product code by package, at one commit or beside an earlier one: `pnpm lines [commit] [earlier commit]`.
- * Counted are lines of TypeScript and JavaScript that are neither blank nor comment; tests, stories, demo data, what is
- * generated, scripts, benchmarks and the packages that only check others are not product.
+ * Counts the lines of product code in each package, at one commit or at two: `pnpm lines [commit] [earlier commit]`. It
+ * counts lines of TypeScript and JavaScript that are neither blank nor comments. Tests, stories, demo data, generated
+ * files, scripts, benchmarks and packages that only check others do not count.
  */
 const NOT_PRODUCT =
   /\.(?:test|spec|stories|d|config)\.|(?:^|\/)(?:testing|stories|generated|scripts|bench|migrations|\.storybook)\/|^(?:apps\/e2e|packages\/tooling)\/|^packages\/fixtures\/src\/(?:demo|relevance)\//
-/** What issue 7 adds: in neither count when two commits are compared, as the earlier one has none of it. */
+/** Features that the earlier commit did not have. They are left out of both counts when two commits are compared. */
 const NEW_FEATURES = /^packages\/account\/|^apps\/api\/src\/modules\/(?:identity|customer)\//
 
 const [commit = 'HEAD', earlier] = process.argv.slice(2)
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
 
-/** Lines of code of a text; a comment counts as one where it has its lines for itself. */
+/** Counts the lines of code in a text. A line counts as a comment only when it has nothing else. */
 function codeLines(text) {
   let inComment = false
   let count = 0
@@ -29,7 +29,7 @@ function codeLines(text) {
   return count
 }
 
-/** Lines by package or app. */
+/** Counts the lines of each package or app. */
 function linesAt(revision) {
   const files = git('ls-tree', '-r', '--name-only', revision, 'apps', 'packages')
     .split('\n')

@@ -3,17 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-// Bundle budgets: what one import costs a page (gzip, React outside), and what the shop's first pages load.
+// Limits for the size of bundles (gzip): what one import adds to a page without React, and what the shop's first pages
+// load.
 import { build } from 'esbuild'
 
-/** Import -> budget in kilobytes (1000 bytes). */
+/** Imports with their limit in kilobytes (1000 bytes). */
 const BUDGETS: readonly (readonly [string, string, number])[] = [
   ['design-system: Button', `export { Button } from '@klarsikt/design-system/button'`, 3],
   ['design-system: ProductCard', `export { ProductCard } from '@klarsikt/design-system/product-card'`, 6],
   ['design-system: Dialog', `export { Dialog } from '@klarsikt/design-system/dialog'`, 4],
   ['design-system: DateField', `export { DateField } from '@klarsikt/design-system/date-field'`, 67],
   ['design-system: Combobox', `export { Combobox } from '@klarsikt/design-system/combobox'`, 59],
-  // It names every call of the shop; a page of products takes `createStoreClient`.
+  // This client names every call of the shop. A page of products uses the smaller `createStoreClient`.
   ['contract: client', `export { createShopClient } from '@klarsikt/contract/client'`, 4],
   ['core: formatPrice', `export { formatPrice } from '@klarsikt/core/money'`, 1],
   ['core: cart', `export { setQuantity, cartTotals } from '@klarsikt/core/cart'`, 3],

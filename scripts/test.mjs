@@ -1,5 +1,5 @@
-// `npm test` is what protects a user, and what CI runs on every push; `npm run test:all` is everything, each night and before
-// a release. Both go in the order that finds the cheap mistakes first.
+// `npm test` runs what protects users, and CI runs it on every push. `npm run test:all` runs everything, each night and
+// before a release. Both begin with the checks that find cheap mistakes.
 import path from 'node:path'
 import { changedStories } from './changed-stories.mjs'
 import { browsers } from './chromium.mjs'
@@ -14,16 +14,16 @@ const env = { ...browsers(), TEST_TIMINGS: timingsFolder }
 const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
 const turbo = (title, ...args) => step(title, ...task(...args), { env })
 const branch = (title, command, args, more) => ({ title, command, args, env: { ...env, ...more } })
-/** knip runs the configurations it reads, and they import packages by their source. */
+/** knip runs the configurations that it reads, and they import packages from their source. */
 const FROM_SOURCE = { NODE_OPTIONS: '--conditions=klarsikt:source' }
 
 step('format', bin('oxfmt'), ['--check', '.'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
 turbo('build', 'build')
 step('types of routes', path.join(storefront, 'node_modules/.bin/react-router'), ['typegen'], { cwd: storefront })
-// All packages at once: one by one, each reads and checks again what it imports of the others.
+// All packages are checked at once. Separately, each would read and check its imports again.
 step('types', bin('tsc'), ['-p', 'tsconfig.whole.json'])
-// After the types: the router generates some of them, and the linter reads them.
+// The linter runs after the types, because it reads types that the router generates there.
 await together(
   [branch('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])],
   [
@@ -33,7 +33,7 @@ await together(
     ]),
   ],
 )
-// Three columns of about the same length. All that fails is named, not only the first.
+// The tests run in three columns of about the same length. All failures are named, not only the first.
 const tests = (title, ...filters) =>
   branch(title, ...task('test', ...filters.map((name) => `--filter=${name}`), '--concurrency=1', '--continue'))
 const SERVING = ['@klarsikt/shop', '@klarsikt/api', '@klarsikt/storefront']
@@ -42,7 +42,7 @@ await together(
   [tests('tests of shop, API and storefront', ...SERVING)],
   [tests('tests of the other packages', ...['@klarsikt/discovery-api', ...SERVING].map((name) => `!${name}`))],
 )
-// A journey waits half of its time for what a visitor would wait for, a drill for what is broken; the others fill it.
+// A journey spends half of its time waiting, and so does a drill. The other steps use that time.
 const packed = [
   branch('packages as published', ...task('test:package')),
   branch('size budgets', bin('tsx'), ['scripts/size.ts']),
