@@ -15,17 +15,17 @@ import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { createRateLimits } from '@klarsikt/server/rate-limit'
 import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
-import type { ApiSettings, BaseDeps, Deps } from './context.js'
+import { type BackgroundWork, createBackgroundWork, scheduledJobs } from './background-work.js'
+import type { BaseDeps, Deps } from './context.js'
+import type { Module } from './define-module.js'
 import { failure, failures } from './http/failures.js'
 import type { Implemented } from './http/implement.js'
 import { leadFromRefusedFiles } from './http/refused-files.js'
-import { type BackgroundWork, createBackgroundWork } from './modules/background-work.js'
+import { modules as shopModules } from './modules.js'
 import { openCatalogue } from './modules/catalogue/catalogue.js'
-import { moduleJobs } from './modules/jobs.js'
 import { mediaFiles } from './modules/media/files.js'
-import { paymentSubjects } from './modules/payment-subjects.js'
 import { noticeKey } from './modules/payment/notice-key.js'
-import { moduleRoutes } from './modules/routes.js'
+import { paymentSubjects } from './payment-subjects.js'
 import { accessChecks } from './providers/access-checks.js'
 import { watchAccess } from './providers/access/watch-access.js'
 import { createBankId } from './providers/bankid/bank-id.js'
@@ -39,6 +39,7 @@ import type { Pictures } from './providers/pictures/port.js'
 import { createSmsSender } from './providers/sms-providers.js'
 import { createStandInWarehouse, type StandInTimes } from './providers/warehouse/stand-in.js'
 import { shopService } from './service.js'
+import type { ApiSettings } from './settings.js'
 
 export type ApiParts = {
   readonly database: Database
@@ -53,6 +54,8 @@ export type ApiParts = {
   readonly discovery?: DiscoveryService
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
+  /** What is put together; left out, the modules of the shop. */
+  readonly modules?: readonly Module[]
   /** Demo only: a warehouse that grinds, packs and sends by itself. */
   readonly standInWarehouse?: StandInTimes | null
 }
@@ -73,12 +76,12 @@ export type Api = {
 
 /** Puts the backend together on a migrated database. */
 export async function createApi(parts: ApiParts): Promise<Api> {
-  const { database, settings } = parts
-  const deps = await openDeps(parts)
+  const { database, settings, modules = shopModules } = parts
+  const deps = await openDeps(parts, modules)
   const { jobs } = deps
-  const scheduled = moduleJobs(deps)
+  const scheduled = scheduledJobs(deps, modules)
   for (const job of scheduled) jobs.register(job)
-  const work = openWork(deps, parts.standInWarehouse ?? null)
+  const work = openWork(deps, modules, parts.standInWarehouse ?? null)
   for (const job of work.jobs) jobs.register(job)
   for (const round of work.rounds) jobs.repeat(round)
 
@@ -104,17 +107,18 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     ready: () => access.mayServe(),
     problems: () => access.problems(),
   })
-  leadFromRefusedFiles(app, moduleRoutes)
-  mountEndpoints(app, shopService(deps), moduleRoutes)
+  const routes = modules.flatMap(({ endpoints }) => endpoints)
+  leadFromRefusedFiles(app, routes)
+  mountEndpoints(app, shopService(deps), routes)
   mediaFiles(app, deps)
   serveOpenApi(app, '/api/openapi.json', () => shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))
-  refuseOtherMethods(app, failures, moduleRoutes)
+  refuseOtherMethods(app, failures, routes)
   app.all('/api/*', () => failure('page.not-found'))
 
   return {
     app,
     deps,
-    routes: moduleRoutes,
+    routes,
     work,
     jobs: scheduled,
     async start() {
@@ -131,7 +135,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   }
 }
 
-async function openDeps(parts: ApiParts): Promise<Deps> {
+async function openDeps(parts: ApiParts, modules: readonly Module[]): Promise<Deps> {
   const { database, clock, log, encryption, settings, pictures, telemetry = noTelemetry } = parts
   const [rateLimits, catalogue] = await Promise.all([
     createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
@@ -162,13 +166,17 @@ async function openDeps(parts: ApiParts): Promise<Deps> {
       : null,
     bankId: settings.bankId ? createBankId(settings.bankId, telemetry) : null,
   }
-  return { ...base, subjects: paymentSubjects(base) }
+  return {
+    ...base,
+    subjects: paymentSubjects(base, modules),
+    customerData: modules.toReversed().flatMap(({ personalData }) => personalData),
+  }
 }
 
-function openWork(deps: Deps, standInWarehouse: StandInTimes | null): BackgroundWork {
+function openWork(deps: Deps, modules: readonly Module[], standInWarehouse: StandInTimes | null): BackgroundWork {
   const { smtpUrl, mailFrom } = deps.settings
   const shopUrl = () => deps.settings.publicUrl
-  return createBackgroundWork(deps, {
+  return createBackgroundWork(deps, modules, {
     mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: mailFrom }, deps.telemetry),
     sms: createSmsSender(deps.settings, deps.telemetry),
     warehouse: standInWarehouse ? createStandInWarehouse(deps.clock, standInWarehouse, shopUrl) : null,

@@ -45,13 +45,17 @@ export function circlesIn(tree: string, files: Graph): string[] {
 const describe = (tree: string, what: string, { names, example }: Cycle): string =>
   `${tree}: ${names.length} ${what} import each other (${names.join(', ')}), for example ${example.join(' -> ')}`
 
+/** A file that only says what its folder offers. */
+const OFFERS = /(^|\/)(index|module)\.ts$/
+
 /**
  * The folder of a file. A folder below it counts separately, so a folder and its own sub-folder can form a circle. Files at the top count
- * by themselves, because they join the folders; so does an `index.ts`, which only exports what its folder offers.
+ * by themselves, because they join the folders; so do an `index.ts` and a manifest `module.ts`, which only say what their
+ * folder offers.
  */
 export function folderOf(file: string): string {
   const folder = path.posix.dirname(file)
-  return folder === '.' || path.posix.basename(file) === 'index.ts' ? file : folder
+  return folder === '.' || OFFERS.test(file) ? file : folder
 }
 
 /** Folders that hold one feature or module in each sub-folder. A reader takes such a sub-folder for one unit. */
@@ -59,6 +63,6 @@ const GROUPS = /^(modules|features|providers|engine|lib|shell|primitives|commerc
 
 function featureOf(file: string): string {
   const parts = file.split('/')
-  if (parts.length === 1) return file
+  if (parts.length === 1 || file.endsWith('/module.ts')) return file
   return GROUPS.test(file) && parts.length > 2 ? `${parts[0]}/${parts[1]}` : (parts[0] ?? file)
 }

@@ -3,7 +3,13 @@ import { problemsIn } from './check-layers.ts'
 
 const layers = {
   tree: 'src',
-  rows: [['providers'], ['modules/payment'], ['modules/order', 'modules/cart'], ['modules']],
+  rows: [
+    ['providers'],
+    ['modules/payment'],
+    ['modules/order', 'modules/cart'],
+    ['modules/*/module.ts'],
+    ['modules.ts'],
+  ],
   advice: 'Register a subject.',
 }
 const graph = (imports: Readonly<Record<string, readonly string[]>>) =>
@@ -18,7 +24,8 @@ const check = (imports: Readonly<Record<string, readonly string[]>>) =>
       'modules/payment/settle.ts': [],
       'modules/order/place.ts': [],
       'modules/cart/add.ts': [],
-      'modules/routes.ts': [],
+      'modules/order/module.ts': ['modules/order/place.ts'],
+      'modules.ts': ['modules/order/module.ts'],
       ...imports,
     }),
   )
@@ -43,9 +50,15 @@ describe('an import', () => {
     expect(check({ 'modules/cart/add.ts': ['modules/order/place.ts'] })).toHaveLength(1)
   })
 
+  it('of a manifest is for the list alone: its folder and other manifests stand below it or beside it', () => {
+    expect(check({ 'modules/order/place.ts': ['modules/order/module.ts'] })).toHaveLength(1)
+    expect(check({ 'modules/cart/module.ts': ['modules/order/module.ts'] })).toHaveLength(1)
+    expect(check({ 'modules/cart/module.ts': ['modules/order/place.ts'] })).toEqual([])
+  })
+
   it('goes anywhere from a file at the top, and to none', () => {
-    expect(check({ 'main.ts': ['modules/routes.ts', 'providers/port.ts'] })).toEqual([])
-    expect(check({ 'main.ts': [], 'modules/routes.ts': ['main.ts'] })).toHaveLength(1)
+    expect(check({ 'main.ts': ['modules.ts', 'providers/port.ts'] })).toEqual([])
+    expect(check({ 'main.ts': [], 'modules.ts': ['main.ts'] })).toHaveLength(1)
   })
 })
 

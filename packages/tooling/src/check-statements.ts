@@ -11,8 +11,8 @@ const RAW = /(?<!\breq)\.query(?:<[^()]*>)?\(|\.execute(?:<[^()]*>)?\(\s*sql`/
 
 /** Files that may run SQL directly, with the reason why `queries.ts` cannot hold it. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'apps/api/src/modules/secret/find-samples.ts': 'asks whether a table is there: it runs before the migrations',
-  'apps/api/src/modules/secret/reseal-column.ts': 'is made for each of the sealed columns, from its table',
+  'apps/api/src/secret/find-samples.ts': 'asks whether a table is there: it runs before the migrations',
+  'apps/api/src/secret/reseal-column.ts': 'is made for each of the sealed columns, from its table',
   'apps/api/src/seed/insert-rows.ts': 'is made for each table, from its columns',
   'apps/api/src/seed/seed-shop.ts': '`analyze` cannot be prepared',
   'apps/discovery-api/src/modules/catalogue-index/product-index.ts': '`set local` cannot be prepared',

@@ -29,6 +29,6 @@ export { answerLostPayment, listLostPayments, LOST_AFTER_HOURS } from '../module
 export { isUnderMaintenance, switchMaintenance } from '../modules/subscription-platform/maintenance.js'
 export { listAgreements } from '../modules/b2b/list.js'
 export { makeGiftCard } from '../modules/gift-card/make-card.js'
-export { rotateSecret } from '../modules/secret/rotate-secret.js'
-export { findSealedSamples } from '../modules/secret/find-samples.js'
+export { rotateSecret } from '../secret/rotate-secret.js'
+export { findSealedSamples } from '../secret/find-samples.js'
 export { importStoreStock } from './import-store-stock.js'

@@ -9,6 +9,7 @@ import type {
 } from '@klarsikt/server/http'
 import type { Ctx, Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
+import type { Audited } from '../modules/audit/audit.js'
 import type { Session } from '../modules/session/session.js'
 import type { CallLimit } from './rate-limit.js'
 
@@ -43,11 +44,10 @@ type ContextOf<E extends Endpoint, O extends EndpointOptions> = Ctx & {
 export type Implemented = ServiceImplemented<ErrorCode, EndpointOptions> & { readonly endpoint: Endpoint }
 
 /** Binds a handler to an endpoint; input, answer, actor and session are checked against the contract by the compiler. */
-export function implement<E extends Endpoint, const O extends EndpointOptions = EndpointOptions>(
-  endpoint: E,
-  handle: ServiceHandler<E, ContextOf<E, O>, ErrorCode>,
-  options?: O,
-): Implemented {
+export function implement<
+  E extends Endpoint & { readonly audits?: Audited },
+  const O extends EndpointOptions = EndpointOptions,
+>(endpoint: E, handle: ServiceHandler<E, ContextOf<E, O>, ErrorCode>, options?: O): Implemented {
   const own: EndpointOptions = options ?? {}
   const changes = endpoint.route.method !== 'GET'
   const acting: typeof handle = (ctx, input) => actAs(ctx.actor, ctx.requestId, () => handle(ctx, input))

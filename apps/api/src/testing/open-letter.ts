@@ -1,12 +1,12 @@
 import type { Encryption } from '@klarsikt/server/encryption'
-import { letterTemplates } from '../modules/letter-templates.js'
+import { modules } from '../modules.js'
 import { type Letter, openLetter as open } from '../modules/outbox/sealed-letter.js'
 
 /** A letter of the outbox as it will be sent. */
 export function openLetter(encryption: Encryption, row: { readonly kind: string; readonly letter: string }): Letter {
   return open(
     encryption,
-    letterTemplates,
+    modules.flatMap(({ letters }) => letters),
     { shopUrl: 'https://klarsikt.example', serviceEmail: 'hej@klarsikt.example' },
     row,
   )

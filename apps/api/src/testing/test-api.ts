@@ -3,8 +3,9 @@ import { createEncryption } from '@klarsikt/server/encryption'
 import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
-import type { ApiSettings } from '../context.js'
 import { type Api, createApi } from '../create-api.js'
+import type { Module } from '../define-module.js'
+import type { ApiSettings } from '../settings.js'
 import { SECRET } from './secret.js'
 import { NOW } from './small-shop-parts.js'
 
@@ -47,6 +48,7 @@ export async function createTestApi(
     rateLimitFactor?: number
     log?: Log
     telemetry?: Telemetry
+    modules?: readonly Module[]
   } = {},
 ): Promise<TestApi> {
   const test = await createTestDatabase(options.size === undefined ? {} : { size: options.size })
@@ -55,6 +57,7 @@ export async function createTestApi(
     clock: options.clock ?? fixedClock(NOW),
     log: options.log ?? silentLog,
     telemetry: options.telemetry,
+    ...(options.modules && { modules: options.modules }),
     ...(options.rateLimitFactor !== undefined && { rateLimitFactor: options.rateLimitFactor }),
     lifecycle: { stopping: false },
     encryption: createEncryption(SECRET),

@@ -7,6 +7,7 @@ import type {
 } from '@klarsikt/server/http'
 import type { Deps } from '../context.js'
 import { actAs } from '../modules/audit/acting-as.js'
+import type { Audited } from '../modules/audit/audit-action.js'
 import type { DiscoveryCode } from './failures.js'
 import type { Session } from './session.js'
 
@@ -30,7 +31,7 @@ type CallOf<E extends DiscoveryEndpoint> = [DiscoveryActorKindWith<E['permission
 export type Implemented = ServiceImplemented<DiscoveryCode> & { readonly endpoint: DiscoveryEndpoint }
 
 /** Joins an endpoint of the contract with its handler. Handlers that change something run with the actor noted for the audit. */
-export function implement<E extends DiscoveryEndpoint>(
+export function implement<E extends DiscoveryEndpoint & { readonly audits?: Audited }>(
   endpoint: E,
   handle: ServiceHandler<E, CallOf<E>, DiscoveryCode>,
   options: HandlerOptions = {},

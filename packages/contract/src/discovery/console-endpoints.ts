@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ConsoleCall, consoleRoutes as routes } from './console-routes.js'
 import * as c from './console.js'
-import type { DiscoveryEndpoint } from './endpoints.js'
+import { ASKS, type DiscoveryEndpoint } from './endpoints.js'
 
 const done = z.object({ success: z.literal(true) })
 
@@ -9,6 +9,7 @@ export const consoleEndpoints = {
   logIn: {
     route: routes.logIn,
     permission: 'console.enter',
+    audits: ['console.entered', 'console.left'],
     summary: 'Opens a session with the secret key of a tenant',
     body: c.logInBody,
     reply: c.consoleSession,
@@ -19,7 +20,13 @@ export const consoleEndpoints = {
     summary: 'The signed-in user; null when there is none, which is not an error for a page that asks when it opens',
     reply: z.object({ session: c.consoleSession.nullable() }),
   },
-  logOut: { route: routes.logOut, permission: 'console.leave', summary: 'Ends the session', reply: done },
+  logOut: {
+    route: routes.logOut,
+    permission: 'console.leave',
+    audits: ['console.left'],
+    summary: 'Ends the session',
+    reply: done,
+  },
   getFeeds: {
     route: routes.getFeeds,
     permission: 'insights.read',
@@ -45,6 +52,7 @@ export const consoleEndpoints = {
   findProducts: {
     route: routes.findProducts,
     permission: 'merchandising.read',
+    audits: ASKS,
     summary: 'Products by words or by ids',
     params: c.marketParams,
     body: c.findProductsBody,
@@ -60,6 +68,7 @@ export const consoleEndpoints = {
   saveSynonyms: {
     route: routes.saveSynonyms,
     permission: 'merchandising.change',
+    audits: ['synonyms.saved'],
     summary: 'Replaces the list of synonyms, unless it was changed meanwhile',
     params: c.marketParams,
     body: c.consoleSynonyms,
@@ -75,6 +84,7 @@ export const consoleEndpoints = {
   saveSuggestions: {
     route: routes.saveSuggestions,
     permission: 'merchandising.change',
+    audits: ['suggestions.saved'],
     summary: 'Blocks and approves queries, unless they were changed meanwhile',
     params: c.marketParams,
     body: c.saveSuggestionsBody,
@@ -90,6 +100,7 @@ export const consoleEndpoints = {
   saveRule: {
     route: routes.saveRule,
     permission: 'merchandising.change',
+    audits: ['rule.saved'],
     summary: 'Creates or changes the rule of a query or category, unless it was changed meanwhile',
     params: c.marketParams,
     body: c.saveRuleBody,
@@ -98,6 +109,7 @@ export const consoleEndpoints = {
   removeRule: {
     route: routes.removeRule,
     permission: 'merchandising.change',
+    audits: ['rule.removed'],
     summary: 'Removes the rule of a query or category',
     params: c.marketParams,
     body: z.object({ subject: c.consoleSubject }),
@@ -106,6 +118,7 @@ export const consoleEndpoints = {
   preview: {
     route: routes.preview,
     permission: 'merchandising.read',
+    audits: ASKS,
     summary: 'A list before and after a change that is not saved',
     params: c.marketParams,
     body: c.previewBody,
@@ -114,6 +127,7 @@ export const consoleEndpoints = {
   explain: {
     route: routes.explain,
     permission: 'merchandising.read',
+    audits: ASKS,
     summary: 'Explains the position of a product for a query',
     params: c.marketParams,
     body: c.explainBody,

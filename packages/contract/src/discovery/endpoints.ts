@@ -1,5 +1,6 @@
 import type { DiscoveryPermission } from '@klarsikt/core/access'
 import { z } from 'zod'
+import type { Audits } from '../endpoint/endpoint.js'
 import { createEventsBody, createEventsReply, createVisitorBody, createVisitorReply } from './events.js'
 import type { DiscoveryErrorCode } from './failure.js'
 import {
@@ -40,6 +41,8 @@ import { putTenantBody, putTenantReply, rotateKeyReply, tenantSettings } from '.
 export type DiscoveryEndpoint = {
   readonly route: DiscoveryRoute
   readonly permission: DiscoveryPermission
+  /** What a call that is no read writes into the audit, or why it writes nothing. */
+  readonly audits?: Audits
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -54,11 +57,14 @@ export type DiscoveryEndpoint = {
 }
 
 const tenant = z.object({ tenant: tenantId })
+/** Most questions are sent as POST, since they do not fit into an address. */
+export const ASKS = { exempt: 'It asks, and changes nothing.' } as const
 
 export const discoveryEndpoints = {
   searchSuggestions: {
     route: routes.searchSuggestions,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'What a query may become: queries, categories and brands, content',
     query: suggestionsQuery,
     reply: suggestionsReply,
@@ -66,6 +72,7 @@ export const discoveryEndpoints = {
   searchResults: {
     route: routes.searchResults,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Products that a query finds, with filters, sorts and content links',
     body: searchResultsBody,
     reply: searchResultsReply,
@@ -73,6 +80,7 @@ export const discoveryEndpoints = {
   productListing: {
     route: routes.productListing,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Products of a category, with filters, sorts, breadcrumb and quick links',
     body: productListingBody,
     reply: productListingReply,
@@ -80,6 +88,7 @@ export const discoveryEndpoints = {
   searchRelated: {
     route: routes.searchRelated,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Products like a product, or near a query',
     body: relatedBody,
     reply: displaysReply,
@@ -87,6 +96,7 @@ export const discoveryEndpoints = {
   recommendForCategory: {
     route: routes.recommendForCategory,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Recommendations on a page of a category',
     body: recommendForCategoryBody,
     reply: displaysReply,
@@ -94,6 +104,7 @@ export const discoveryEndpoints = {
   recommendForProduct: {
     route: routes.recommendForProduct,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Recommendations for a product',
     body: recommendForProductBody,
     reply: displaysReply,
@@ -101,6 +112,7 @@ export const discoveryEndpoints = {
   recommendForProducts: {
     route: routes.recommendForProducts,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Recommendations for several products, such as a cart',
     body: recommendForProductsBody,
     reply: displaysReply,
@@ -108,6 +120,7 @@ export const discoveryEndpoints = {
   recommendGeneral: {
     route: routes.recommendGeneral,
     permission: 'catalogue.search',
+    audits: ASKS,
     summary: 'Recommendations on any page',
     body: recommendGeneralBody,
     reply: displaysReply,
@@ -115,6 +128,7 @@ export const discoveryEndpoints = {
   createVisitor: {
     route: routes.createVisitor,
     permission: 'visitor.sign',
+    audits: { exempt: 'It signs an id and stores nothing.' },
     summary: 'Signs the id of a browser; only what signed visitors do moves what others see',
     body: createVisitorBody,
     reply: createVisitorReply,
@@ -122,6 +136,7 @@ export const discoveryEndpoints = {
   createEvents: {
     route: routes.createEvents,
     permission: 'event.record',
+    audits: { exempt: 'Events of visitors are themselves a record that only grows, and are forgotten by their age.' },
     summary: 'What shoppers did; valid events of a batch are stored also when another is refused with 422',
     body: createEventsBody,
     reply: createEventsReply,
@@ -137,6 +152,7 @@ export const discoveryEndpoints = {
   putProducts: {
     route: routes.putProducts,
     permission: 'feed.write',
+    audits: ['feed.started', 'products.imported', 'feed.reported', 'feed.refused'],
     summary: 'The catalogue, one JSON record a line, gzip accepted; the whole of it, or changes with mode=upsert',
     params: feedParams,
     query: importQuery,
@@ -148,6 +164,7 @@ export const discoveryEndpoints = {
   putFeedBatch: {
     route: routes.putFeedBatch,
     permission: 'feed.write',
+    audits: { exempt: 'It keeps a part of a feed for a day; what the whole feed changes is audited.' },
     summary:
       'A part of a feed, whole lines, gzip accepted; kept for a day, until the feed is imported by importBatches',
     params: feedParams.extend({ batch: feedBatchId }),
@@ -158,6 +175,7 @@ export const discoveryEndpoints = {
   importBatches: {
     route: routes.importBatches,
     permission: 'feed.write',
+    audits: ['feed.started', 'products.imported', 'feed.reported', 'feed.refused'],
     summary:
       'A feed of parts that were sent before, taken as putProducts takes it; not-found names those that are not there',
     params: feedParams,
@@ -176,6 +194,7 @@ export const discoveryEndpoints = {
   deleteProduct: {
     route: routes.deleteProduct,
     permission: 'feed.write',
+    audits: ['product.removed'],
     summary: 'Removes one product',
     params: feedParams.extend({ id: productId }),
     reply: z.object({ success: z.literal(true), removed: z.boolean() }),
@@ -183,6 +202,7 @@ export const discoveryEndpoints = {
   putContent: {
     route: routes.putContent,
     permission: 'feed.write',
+    audits: ['content.saved'],
     summary: 'Pages that are no products, in place of the present ones',
     params: feedParams,
     query: importQuery.pick({ allow_removals: true }),
@@ -193,6 +213,7 @@ export const discoveryEndpoints = {
   putSynonyms: {
     route: routes.putSynonyms,
     permission: 'feed.write',
+    audits: ['synonyms.saved'],
     summary: 'Words of the same meaning, in place of the present ones',
     params: feedParams,
     body: feedSynonyms,
@@ -201,6 +222,7 @@ export const discoveryEndpoints = {
   putCategories: {
     route: routes.putCategories,
     permission: 'feed.write',
+    audits: ['categories.saved'],
     summary: 'Categories with their ids and pages, in place of the present ones',
     params: feedParams,
     query: importQuery.pick({ allow_removals: true }),
@@ -211,6 +233,7 @@ export const discoveryEndpoints = {
   putTenant: {
     route: routes.putTenant,
     permission: 'tenant.create',
+    audits: ['tenant.created', 'tenant.changed'],
     summary: 'Creates a tenant and answers its secret key once, or changes its markets',
     params: tenant,
     body: putTenantBody,
@@ -219,6 +242,7 @@ export const discoveryEndpoints = {
   putTenantSettings: {
     route: routes.putTenantSettings,
     permission: 'tenant.change',
+    audits: ['tenant.changed'],
     summary: 'Origins, picture hosts and filters of a tenant; what is not named stays as it is',
     params: tenant,
     body: tenantSettings,
@@ -227,6 +251,7 @@ export const discoveryEndpoints = {
   rotateTenantKey: {
     route: routes.rotateTenantKey,
     permission: 'tenant.rotate-key',
+    audits: ['tenant.key-rotated'],
     summary: 'A new secret key; the present one works for another day',
     params: tenant,
     reply: rotateKeyReply,

@@ -3,12 +3,17 @@ import type { ErrorCode } from '@klarsikt/core/errors'
 import type { z } from 'zod'
 import type { Route } from './route.js'
 
+/** Audited actions, or why there are none. The service knows which actions there are. */
+export type Audits = readonly string[] | { readonly exempt: string }
+
 /** The schemas of a call. A part without a schema is not accepted. */
 export type Shape = {
   /** One line for the OpenAPI document. */
   readonly summary: string
   /** Permission that the caller needs. It is checked before the handler runs. */
   readonly permission: Permission
+  /** What a call that may change something writes into the audit, or why it writes nothing; a read has none. */
+  readonly audits?: Audits
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
@@ -36,8 +41,14 @@ export function saysSuccess({ permission }: Pick<Endpoint, 'permission'>): boole
   return permission !== 'shop.browse'
 }
 
+/** A call that is no read says what it audits. */
+type AuditsOf<R extends Route> = R['method'] extends 'GET' ? { readonly audits?: never } : { readonly audits: Audits }
+
 /** Joins a route with its schemas. */
-export function endpoint<const R extends Route, const S extends Shape>(route: R, shape: S): Endpoint<R, S> {
+export function endpoint<const R extends Route, const S extends Shape & AuditsOf<R>>(
+  route: R,
+  shape: S,
+): Endpoint<R, S> {
   return { ...shape, route }
 }
 

@@ -1,4 +1,5 @@
 export {
+  type Audits,
   endpoint,
   type Endpoint,
   type InputOf,

@@ -282,6 +282,7 @@ export const articleEndpoints = {
   }),
   validatePrescription: endpoint(shopRoutes.validatePrescription, {
     permission: 'shop.browse',
+    audits: { exempt: 'It changes nothing.' },
     summary: 'Judges a typed prescription for one lens',
     params: z.object({ id: articleId }),
     body: z.object({ lensSkuId: skuId, prescription: typedPrescription }),

@@ -1,6 +1,7 @@
 import { mandateStates } from '@klarsikt/core/autogiro'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'
@@ -37,6 +38,7 @@ export const autogiroEndpoints = {
   }),
   signAutogiro: endpoint(shopRoutes.signAutogiro, {
     permission: 'account.change',
+    audits: { exempt: 'It freezes the mandate; the signature is audited.' },
     summary: 'Freezes the mandate for an account and begins its signature by BankID',
     body: z.object({ clearing: typed, number: typed }),
     reply: signatureBegun,
@@ -44,6 +46,7 @@ export const autogiroEndpoints = {
   }),
   collectAutogiro: endpoint(shopRoutes.collectAutogiro, {
     permission: 'account.change',
+    audits: ['mandate.waiting', 'payment-type.chosen', ...audited.eInvoiceChosen],
     summary: 'What has come of the signature, asked each second; when it is complete the mandate waits for the bank',
     body: z.object({}),
     reply: signatureState,
@@ -51,11 +54,13 @@ export const autogiroEndpoints = {
   }),
   cancelAutogiroSigning: endpoint(shopRoutes.cancelAutogiroSigning, {
     permission: 'account.change',
+    audits: { exempt: 'Nothing comes of a signature that ends.' },
     summary: 'Ends the signature; the same answer when there is none',
     reply: z.object({ success: z.literal(true) }),
   }),
   revokeAutogiro: endpoint(shopRoutes.revokeAutogiro, {
     permission: 'account.change',
+    audits: ['mandate.revoked', 'debit.dropped'],
     summary: 'Ends the mandate: nothing more is drawn by it, and the bank is told; safe to send again',
     reply: z.object({ success: z.literal(true), data: autogiro }),
     errors: ['autogiro.not-found'],

@@ -115,6 +115,7 @@ export const awaitedPrescriptionEndpoints = {
   }),
   sendPrescriptionPhoto: endpoint(shopRoutes.sendPrescriptionPhoto, {
     permission: 'prescription.send',
+    audits: ['prescription.sent'],
     summary: 'Sends a picture of a prescription, which takes the place of an earlier one; the same one is sent once',
     body: z.object({ ...link, position, file: z.base64().max(PHOTO_SIGNS) }),
     reply: linkReply,
@@ -122,6 +123,7 @@ export const awaitedPrescriptionEndpoints = {
   }),
   typeAwaitedPrescription: endpoint(shopRoutes.typeAwaitedPrescription, {
     permission: 'prescription.send',
+    audits: ['prescription.entered'],
     summary: 'Enters the strengths as the customer; the order goes on when none are missing any more',
     body: z.object({ ...link, position, prescription: typedPrescription }),
     reply: linkReply,
@@ -129,6 +131,7 @@ export const awaitedPrescriptionEndpoints = {
   }),
   cancelAwaitedOrder: endpoint(shopRoutes.cancelAwaitedOrder, {
     permission: 'prescription.send',
+    audits: ['order.cancelled'],
     summary: 'Cancels an order that waits for its prescription, without cost; again, it is answered as the first time',
     body: z.object(link),
     reply: linkReply,
@@ -156,6 +159,7 @@ export const awaitedPrescriptionEndpoints = {
   }),
   enterPrescription: endpoint(shopRoutes.enterPrescription, {
     permission: 'prescription.enter',
+    audits: ['prescription.entered'],
     summary:
       'Enters the strengths of a pair; lenses that do not suit them are changed without cost where that is asked for',
     params: staffParams,
@@ -169,6 +173,7 @@ export const awaitedPrescriptionEndpoints = {
   }),
   askForPrescription: endpoint(shopRoutes.askForPrescription, {
     permission: 'prescription.enter',
+    audits: ['prescription.asked'],
     summary: 'Asks the customer for a new picture by a letter; the same words are asked once',
     params: staffParams,
     body: z.object({ message: typed }),

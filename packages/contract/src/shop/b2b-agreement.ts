@@ -84,6 +84,7 @@ export const b2bAgreementEndpoints = {
   }),
   saveAgreement: endpoint(shopRoutes.saveAgreement, {
     permission: 'agreement.sign',
+    audits: { exempt: 'A draft of a visitor; the signature is audited.' },
     summary: 'Stores a part of the session’s draft and begins one where there is none; a signature under way ends',
     body: part,
     reply: saved,
@@ -98,11 +99,13 @@ export const b2bAgreementEndpoints = {
   }),
   discardAgreement: endpoint(shopRoutes.discardAgreement, {
     permission: 'agreement.sign',
+    audits: { exempt: 'As the draft.' },
     summary: 'Throws the session’s draft away; the same answer when there is none',
     reply: done,
   }),
   sendAgreementLink: endpoint(shopRoutes.sendAgreementLink, {
     permission: 'agreement.sign',
+    audits: { exempt: 'It sends a letter that opens the draft; the signature is audited.' },
     summary: 'Mails a link that opens the session’s draft elsewhere',
     body: z.object({ email: typed }),
     reply: z.object({ success: z.literal(true), email: z.string() }),
@@ -110,6 +113,7 @@ export const b2bAgreementEndpoints = {
   }),
   resumeAgreement: endpoint(shopRoutes.resumeAgreement, {
     permission: 'agreement.sign',
+    audits: { exempt: 'As the draft.' },
     summary: 'Opens a draft by the secret of its link; it belongs to this session from now on',
     body: token,
     reply: saved,
@@ -135,6 +139,7 @@ export const b2bAgreementEndpoints = {
   }),
   confirmAgreement: endpoint(shopRoutes.confirmAgreement, {
     permission: 'agreement.sign',
+    audits: ['agreement.signed'],
     summary: 'Signs an agreement by the secret of a letter to its signatory; once',
     params: token,
     body: z.object({}),
@@ -143,6 +148,7 @@ export const b2bAgreementEndpoints = {
   }),
   signAgreement: endpoint(shopRoutes.signAgreement, {
     permission: 'agreement.sign',
+    audits: ['agreement.sent'],
     summary: 'Begins the signature of the session’s draft, by BankID or by a letter to the signatory',
     params: agreementId,
     body: z.object({
@@ -166,6 +172,7 @@ export const b2bAgreementEndpoints = {
   }),
   collectAgreement: endpoint(shopRoutes.collectAgreement, {
     permission: 'agreement.sign',
+    audits: ['agreement.signed'],
     summary: 'What has come of a signature by BankID, asked each second; when it is complete the agreement is signed',
     params: agreementId,
     body: z.object({}),
@@ -180,6 +187,7 @@ export const b2bAgreementEndpoints = {
   }),
   cancelAgreementSigning: endpoint(shopRoutes.cancelAgreementSigning, {
     permission: 'agreement.sign',
+    audits: { exempt: 'Nothing comes of a signature that ends.' },
     summary: 'Ends a signature by BankID; the same answer when there is none',
     params: agreementId,
     body: z.object({}),

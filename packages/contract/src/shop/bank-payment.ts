@@ -1,6 +1,7 @@
 import { bankPaymentStates, UNMATCHED_REASONS } from '@klarsikt/core/invoice'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -45,6 +46,7 @@ export const bankPaymentEndpoints = {
   }),
   matchBankPayment: endpoint(shopRoutes.matchBankPayment, {
     permission: 'bank-payment.match',
+    audits: ['bank-payment.matched', ...audited.booked],
     summary: 'Puts what is left of a payment on an invoice, by its number or OCR number',
     params: one,
     body: z.object({ invoice: typed, rest }),
@@ -53,6 +55,7 @@ export const bankPaymentEndpoints = {
   }),
   repayBankPayment: endpoint(shopRoutes.repayBankPayment, {
     permission: 'bank-payment.repay',
+    audits: ['bank-payment.repaid'],
     summary: 'Notes that what is left of a payment was sent back at the bank',
     params: one,
     body: z.object({ rest }),

@@ -10,6 +10,7 @@ import {
 import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { instant, kronor, plainDate, typed, wholeNumber } from './parts.js'
 import { bookingRequisition } from './requisition.js'
 import { shopRoutes } from './routes.js'
@@ -134,12 +135,8 @@ export const bookedPerson = {
 const created = z.object({ success: z.literal(true), booking: bookingHead })
 const changed = z.object({ success: z.literal(true), booking })
 const bookingId = z.object({ id: reference })
-export const slotQuery = {
-  examType,
-  ageGroup: ageGroup.optional(),
-  from: plainDate.optional(),
-  to: plainDate.optional(),
-}
+const day = plainDate.optional()
+export const slotQuery = { examType, ageGroup: ageGroup.optional(), from: day, to: day }
 
 export const slotsReply = z.object({
   slots: z.array(bookingSlot),
@@ -156,6 +153,9 @@ const TIME_ERRORS = [
   'booking.provider-away',
   'rate-limited',
 ] as const
+
+/** Error codes for a booking that cannot be changed. */
+const CHANGE_ERRORS = ['booking.not-found', 'booking.too-late', 'booking.closed', 'booking.fee-not-accepted'] as const
 
 export const bookingEndpoints = {
   getExamTypes: endpoint(shopRoutes.getExamTypes, {
@@ -195,6 +195,7 @@ export const bookingEndpoints = {
   }),
   holdSlot: endpoint(shopRoutes.holdSlot, {
     permission: 'booking.create',
+    audits: { exempt: 'A time that is held is given back by itself; the booking is audited.' },
     summary: 'Holds a time for ten minutes while details are typed; an earlier hold of the same session is given back',
     body: z.object({ ...visit, start, resourceId: resourceId.nullish() }),
     reply: z.object({ success: z.literal(true), holdId: z.string(), expiresAt: instant, resourceId: z.string() }),
@@ -202,12 +203,14 @@ export const bookingEndpoints = {
   }),
   releaseHold: endpoint(shopRoutes.releaseHold, {
     permission: 'booking.create',
+    audits: { exempt: 'As the hold.' },
     summary: 'Gives a held time back; one that is gone already is no failure',
     params: z.object({ holdId: reference }),
     reply: z.object({ success: z.literal(true) }),
   }),
   createBooking: endpoint(shopRoutes.createBooking, {
     permission: 'booking.create',
+    audits: [...audited.visitBooked, 'booking.unconfirmed', 'booking.declined', 'waiting-list.accepted'],
     summary: 'Books a time; a taken one is refused with the nearest others',
     body: z.object({ ...visit, ...bookedPerson, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
     reply: created,
@@ -215,6 +218,7 @@ export const bookingEndpoints = {
   }),
   requestBooking: endpoint(shopRoutes.requestBooking, {
     permission: 'booking.create',
+    audits: ['booking.requested', 'requisition.draft'],
     summary: 'Suggests a time to a store, which books or declines it',
     body: z.object({ ...visit, ...bookedPerson, start }),
     reply: created,
@@ -262,6 +266,7 @@ export const bookingEndpoints = {
   }),
   updateBooking: endpoint(shopRoutes.updateBooking, {
     permission: 'booking.manage',
+    audits: ['booking.booked', 'invoice.issued', 'requisition.pending'],
     summary: 'Moves a booking, or books a cancelled one again; late moves cost a fee that must be accepted',
     params: bookingId,
     body: z.object({
@@ -272,28 +277,15 @@ export const bookingEndpoints = {
       resourceId: resourceId.nullish(),
     }),
     reply: changed,
-    errors: [
-      ...TIME_ERRORS,
-      'booking.not-found',
-      'booking.unsettled',
-      'booking.too-late',
-      'booking.closed',
-      'booking.fee-not-accepted',
-    ],
+    errors: [...TIME_ERRORS, ...CHANGE_ERRORS, 'booking.unsettled'],
   }),
   cancelBooking: endpoint(shopRoutes.cancelBooking, {
     permission: 'booking.manage',
+    audits: ['booking.cancelled', 'invoice.issued', 'requisition.expired'],
     summary: 'Cancels a booking; late ones cost a fee that must be accepted',
     params: bookingId,
     body: z.object({ acceptFee: z.boolean().default(false) }),
     reply: changed,
-    errors: [
-      'booking.not-found',
-      'request.invalid',
-      'booking.too-late',
-      'booking.closed',
-      'booking.fee-not-accepted',
-      'rate-limited',
-    ],
+    errors: [...CHANGE_ERRORS, 'request.invalid', 'rate-limited'],
   }),
 }

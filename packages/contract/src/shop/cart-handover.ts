@@ -56,6 +56,7 @@ const params = z.object({ id: z.uuid() })
 export const cartHandoverEndpoints = {
   carryCartToCustomer: endpoint(shopRoutes.carryCartToCustomer, {
     permission: 'cart.hand-over',
+    audits: ['cart.changed', 'cart-handover.sent'],
     summary:
       'Moves what the store has gathered into the cart of a customer, who gets a link to it where one is asked for',
     body: z.object({
@@ -74,6 +75,7 @@ export const cartHandoverEndpoints = {
   }),
   resendCartHandover: endpoint(shopRoutes.resendCartHandover, {
     permission: 'cart.hand-over',
+    audits: ['cart-handover.resent'],
     summary: 'Sends the customer the link again; once for each number of times that the page has shown',
     params,
     body: z.object({ channel, timesSent: z.int().min(0) }),
@@ -88,6 +90,7 @@ export const cartHandoverEndpoints = {
   }),
   withdrawCartHandover: endpoint(shopRoutes.withdrawCartHandover, {
     permission: 'cart.hand-over',
+    audits: ['cart-handover.withdrawn'],
     summary: 'Takes what was handed over out of the cart of the customer, unless it is being paid for',
     params,
     reply: z.object({ success: z.literal(true) }),
@@ -95,6 +98,7 @@ export const cartHandoverEndpoints = {
   }),
   openCartHandover: endpoint(shopRoutes.openCartHandover, {
     permission: 'cart.receive',
+    audits: ['cart-handover.opened'],
     summary: 'What a store has put into the cart of the customer, noted as opened',
     params,
     reply: z.object({ data: cartHandover }),

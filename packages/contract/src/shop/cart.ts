@@ -6,6 +6,7 @@ import { EYES } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { imageSet, lensParameters, typedPrescription } from './article.js'
+import { audited } from './audited.js'
 import { kronor, plainDate, skuId, typed, workingDays } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { prescriptionGlasses, workingDistances } from './strengths.js'
@@ -150,6 +151,7 @@ export const cartEndpoints = {
   }),
   updateCart: endpoint(shopRoutes.updateCart, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Sets the quantity of a sku; 0 removes the line',
     body: z.object({
       skuId,
@@ -164,6 +166,7 @@ export const cartEndpoints = {
   }),
   updateLine: endpoint(shopRoutes.updateLine, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary:
       'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame; a line that is gone stays gone',
     body: z.object({
@@ -177,11 +180,13 @@ export const cartEndpoints = {
   }),
   emptyCart: endpoint(shopRoutes.emptyCart, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Removes every line',
     reply: cartReply,
   }),
   restoreCart: endpoint(shopRoutes.restoreCart, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Puts back the lines that were removed or emptied, as they were; sent again, it changes nothing',
     body: z.object({ undo: z.string().min(1).max(100_000) }),
     reply: cartReply,
@@ -189,6 +194,7 @@ export const cartEndpoints = {
   }),
   addPrescription: endpoint(shopRoutes.addPrescription, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Puts a frame with a lens ground to a prescription in the cart, or changes the prescription of a line',
     body: z.object({
       skuId,
@@ -220,6 +226,7 @@ export const cartEndpoints = {
   }),
   addGiftCard: endpoint(shopRoutes.addGiftCard, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary:
       'Puts a gift card in the cart with who gets it, a greeting and the day it is sent; sent again, it changes nothing',
     body: z.object({
@@ -236,6 +243,7 @@ export const cartEndpoints = {
   }),
   setSubscriptionInterval: endpoint(shopRoutes.setSubscriptionInterval, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary:
       'Makes a contact lens line a subscription, or a single purchase with null; or sets how many there are of a sku',
     body: z.union([
@@ -254,6 +262,7 @@ export const cartEndpoints = {
   }),
   applyDiscount: endpoint(shopRoutes.applyDiscount, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Applies a discount code, one at a time',
     body: z.object({ code: typed }),
     reply: cartReply,
@@ -261,11 +270,13 @@ export const cartEndpoints = {
   }),
   removeDiscount: endpoint(shopRoutes.removeDiscount, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Removes the discount code',
     reply: cartReply,
   }),
   applyGiftCard: endpoint(shopRoutes.applyGiftCard, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Pays part of the cart by gift card; one that the customer keeps needs a recent log-in instead of its PIN',
     body: z.union([z.object({ number: typed, pin: typed }), z.object({ savedCardId: z.string().max(100) })]),
     reply: cartReply,
@@ -281,6 +292,7 @@ export const cartEndpoints = {
   }),
   removeGiftCard: endpoint(shopRoutes.removeGiftCard, {
     permission: 'cart.change',
+    audits: audited.cart,
     summary: 'Takes a gift card off the cart',
     body: z.object({ id: z.string().max(100) }),
     reply: cartReply,

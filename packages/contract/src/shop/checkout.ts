@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS } from '@klarsikt/core/delivery'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { awaitedPrescription } from './awaited-prescription.js'
 import { cart } from './cart.js'
 import { instant, kronor, plainDate, typed } from './parts.js'
@@ -177,6 +178,7 @@ export const checkoutEndpoints = {
   }),
   setCustomer: endpoint(shopRoutes.setCustomer, {
     permission: 'checkout.submit',
+    audits: audited.draft,
     summary: 'Stores the buyer’s details',
     body: typedCustomer,
     reply: checkoutReply,
@@ -184,6 +186,7 @@ export const checkoutEndpoints = {
   }),
   setDelivery: endpoint(shopRoutes.setDelivery, {
     permission: 'checkout.submit',
+    audits: audited.draft,
     summary: 'Chooses a delivery',
     body: z.object({ method: z.number().int(), storeId: z.number().int().nullish() }),
     reply: checkoutReply,
@@ -191,6 +194,7 @@ export const checkoutEndpoints = {
   }),
   setPayment: endpoint(shopRoutes.setPayment, {
     permission: 'checkout.submit',
+    audits: audited.draft,
     summary: 'Chooses how to pay',
     body: z.object({ method: z.number().int() }),
     reply: checkoutReply,
@@ -198,6 +202,7 @@ export const checkoutEndpoints = {
   }),
   submitCheckout: endpoint(shopRoutes.submitCheckout, {
     permission: 'checkout.submit',
+    audits: ['payment.started', ...audited.paid, ...audited.endings],
     summary: 'Places the order, or returns where to pay; the same key always returns the same order',
     body: z.object({
       idempotencyKey: z

@@ -53,6 +53,7 @@ export const claimEndpoints = {
   }),
   reportClaim: endpoint(shopRoutes.reportClaim, {
     permission: 'claim.report',
+    audits: ['claim.reported'],
     summary: 'Reports what happened to glasses that are covered; they are reported once',
     body: z.object({ item: typed, happenedOn: typed, text }),
     reply: z.object({ success: z.literal(true), data: customerClaims }),
@@ -66,6 +67,7 @@ export const claimEndpoints = {
   }),
   answerClaim: endpoint(shopRoutes.answerClaim, {
     permission: 'claim.answer',
+    audits: ['claim.accepted', 'claim.declined'],
     summary: 'Accepts or declines a claim and writes to the customer; who is later is refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ answer: z.enum(CLAIM_ANSWERS), text }),

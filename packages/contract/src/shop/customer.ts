@@ -36,6 +36,7 @@ export const customerEndpoints = {
   }),
   updateCustomerDetails: endpoint(shopRoutes.updateCustomerDetails, {
     permission: 'account.change',
+    audits: ['customer.details-changed'],
     summary: 'Changes name, mobile number, address and marketing choices; what is left out stays as it is',
     body: z.object({ ...detailFields, marketing: marketing.partial() }).partial(),
     reply: z.object({ success: z.literal(true), data: customerDetails }),

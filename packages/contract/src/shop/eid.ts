@@ -34,6 +34,7 @@ export const eidEndpoints = {
   }),
   startEid: endpoint(shopRoutes.startEid, {
     permission: 'account.open',
+    audits: { exempt: 'It begins an identification; what it leads to is audited.' },
     summary: 'Begins a log-in by BankID, which belongs to this session',
     body: z.strictObject({
       /** Path to open after the log-in, when the app returns to the browser. */
@@ -44,6 +45,7 @@ export const eidEndpoints = {
   }),
   collectEid: endpoint(shopRoutes.collectEid, {
     permission: 'account.open',
+    audits: ['customer.logged-in', 'order.claimed'],
     summary:
       'What has come of a log-in by BankID, asked each second; the newest one of the session when none is named. When it is complete the session is logged in',
     body: z.strictObject({ orderRef: orderRef.optional() }),
@@ -56,12 +58,14 @@ export const eidEndpoints = {
   }),
   cancelEid: endpoint(shopRoutes.cancelEid, {
     permission: 'account.open',
+    audits: { exempt: 'Nothing comes of an identification that ends.' },
     summary: 'Ends a log-in by BankID; the same answer when there is none',
     body: z.object({ orderRef }),
     reply: done,
   }),
   connectEidEmail: endpoint(shopRoutes.connectEidEmail, {
     permission: 'account.open',
+    audits: { exempt: 'It sends a letter; what the link does is audited.' },
     summary:
       'Mails a link that joins who has identified to an e-mail address; the answer is the same for an address that has an account',
     body: z.object({ orderRef, email: typed }),
@@ -70,6 +74,13 @@ export const eidEndpoints = {
   }),
   confirmEidEmail: endpoint(shopRoutes.confirmEidEmail, {
     permission: 'account.open',
+    audits: [
+      'customer.registered',
+      'customer.email-verified',
+      'customer.eid-connected',
+      'customer.logged-in',
+      'order.claimed',
+    ],
     summary: 'Joins a BankID to the account of an address by the secret of its letter; logs in who identified here',
     body: z.object({ token: z.string().min(20).max(100) }),
     reply: z.union([loggedIn, loginStopped, done]),

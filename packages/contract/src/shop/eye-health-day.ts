@@ -49,6 +49,7 @@ const params = z.object({ id: z.uuid() })
 export const eyeHealthDayEndpoints = {
   requestEyeHealthDay: endpoint(shopRoutes.requestEyeHealthDay, {
     permission: 'eye-health-day.request',
+    audits: ['eye-health-day.requested'],
     summary: 'Asks for an optician at a place of work; the same request again is one, and a letter confirms it',
     body: z.object({
       companyName: typed,
@@ -78,6 +79,7 @@ export const eyeHealthDayEndpoints = {
   }),
   answerEyeHealthDay: endpoint(shopRoutes.answerEyeHealthDay, {
     permission: 'eye-health-day.answer',
+    audits: ['eye-health-day.accepted', 'eye-health-day.declined'],
     summary: 'Accepts a request with day and time, or declines it; who is later is told how it stands',
     params,
     body: z.object({

@@ -14,6 +14,7 @@ export const favouriteEndpoints = {
   }),
   setFavourite: endpoint(shopRoutes.setFavourite, {
     permission: 'cart.change',
+    audits: ['favourites.changed'],
     summary: 'Makes an article a favourite, or no longer; those of a visit become the customer’s at the log-in',
     body: z.object({ articleId, isFavourite: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: favourites }),

@@ -4,6 +4,7 @@ import { INVOICE_SOURCES, INVOICE_STATUSES, INVOICE_TYPES } from '@klarsikt/core
 import { PAYMENT_TYPE_BARS, PAYMENT_TYPES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -175,6 +176,7 @@ export const financeEndpoints = {
   }),
   payInvoice: endpoint(shopRoutes.payInvoice, {
     permission: 'account.change',
+    audits: ['payment.started', ...audited.paid, ...audited.endings],
     summary:
       'Charges a saved means of payment, opens the payment page, or returns the outcome after it; safe to send again',
     params: z.object({ id: one.shape.id }),
@@ -199,6 +201,7 @@ export const financeEndpoints = {
   }),
   setPaymentMethod: endpoint(shopRoutes.setPaymentMethod, {
     permission: 'account.change',
+    audits: ['payment-type.chosen', ...audited.eInvoiceChosen],
     summary: 'Chooses how the customer pays invoices; a card is one that is saved',
     body: z.object({ type: z.enum(PAYMENT_TYPES), savedPaymentId: savedPaymentId.optional() }),
     reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),
@@ -206,6 +209,7 @@ export const financeEndpoints = {
   }),
   savePayment: endpoint(shopRoutes.savePayment, {
     permission: 'account.change',
+    audits: ['payment.started', 'saved-payment.saved', 'saved-payment.removed', ...audited.endings],
     summary:
       'Opens the page where a means of payment is saved, or returns the outcome after it; asks for a recent log-in, safe to send again',
     body: z.object({
@@ -233,6 +237,7 @@ export const financeEndpoints = {
   }),
   removeSavedPayment: endpoint(shopRoutes.removeSavedPayment, {
     permission: 'account.change',
+    audits: ['saved-payment.removed'],
     summary: 'Removes a saved means of payment, here at once and then at the provider; safe to send again',
     body: z.object({ id: savedPaymentId }),
     reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),

@@ -41,6 +41,7 @@ export const fitEndpoints = {
   }),
   setOwnSize: endpoint(shopRoutes.setOwnSize, {
     permission: 'account.change',
+    audits: ['own-size.changed'],
     summary: 'Keeps what was entered, where the account has nothing newer; answers with what holds',
     body: z.object({
       size: ownSize.nullable(),

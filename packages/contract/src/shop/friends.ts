@@ -50,6 +50,7 @@ export const friendsEndpoints = {
   }),
   joinLoyalty: endpoint(shopRoutes.joinLoyalty, {
     permission: 'friends.join',
+    audits: ['friends.joined'],
     summary: 'Makes the customer a member; a member again changes nothing',
     body: z.object({
       termsAccepted: z.boolean(),
@@ -61,12 +62,14 @@ export const friendsEndpoints = {
   }),
   leaveLoyalty: endpoint(shopRoutes.leaveLoyalty, {
     permission: 'friends.join',
+    audits: ['friends.left'],
     summary: 'Ends the membership; free months stay',
     reply: changed,
     errors: ['friends.not-member'],
   }),
   redeemReferral: endpoint(shopRoutes.redeemReferral, {
     permission: 'friends.join',
+    audits: ['friends.referral-redeemed'],
     summary: 'Notes who referred a new customer; both get free months when the subscription of that is active',
     body: z.object({ code: typed }),
     reply: changed,

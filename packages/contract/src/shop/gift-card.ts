@@ -41,6 +41,7 @@ const LOOKUP_ERRORS = [
 export const giftCardEndpoints = {
   lookupGiftCard: endpoint(shopRoutes.lookupGiftCard, {
     permission: 'gift-card.lookup',
+    audits: { exempt: 'It changes nothing but the count of wrong tries.' },
     summary: 'Balance of a gift card; POST, so that the PIN is never in a URL',
     body: z.object({ number: typed, pin: typed }),
     reply: z.object({ data: z.object({ last4: z.string(), balance: kronor, validUntil: plainDate.nullable() }) }),
@@ -53,6 +54,7 @@ export const giftCardEndpoints = {
   }),
   saveGiftCard: endpoint(shopRoutes.saveGiftCard, {
     permission: 'account.change',
+    audits: ['gift-card.saved'],
     summary: 'Adds a gift card to the account by number and PIN; sent again, it changes nothing',
     body: z.object({ number: typed, pin: typed }),
     reply: saved,
@@ -60,6 +62,7 @@ export const giftCardEndpoints = {
   }),
   removeSavedGiftCard: endpoint(shopRoutes.removeSavedGiftCard, {
     permission: 'account.change',
+    audits: ['gift-card.removed'],
     summary:
       'Takes a gift card out of the account; the card itself is as before, and one that is gone already stays so',
     body: z.object({ id: giftCardId }),

@@ -49,6 +49,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   winBackLifestyle: endpoint(shopRoutes.winBackLifestyle, {
     permission: 'subscription.win-back',
+    audits: ['lifestyle.won-back', 'invoice.issued', 'friends.month-taken'],
     summary:
       'Takes a cancellation back: the birth date has to be right, and some months are free; once in twelve months',
     body: z.object({ birthDate: typed, ...link }),
@@ -66,6 +67,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   connectLifestyle: endpoint(shopRoutes.connectLifestyle, {
     permission: 'subscription.change',
+    audits: ['lifestyle.connected', 'lifestyle.Terminated'],
     summary: 'Connects a subscription that a store has made to the account, by its personal number and the birth date',
     body: z.object({ birthDate: typed }),
     reply: one,
@@ -87,6 +89,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   createLifestyle: endpoint(shopRoutes.createLifestyle, {
     permission: 'subscription.change',
+    audits: ['lifestyle.Created'],
     summary:
       'Takes a subscription, which is active once it is signed; one that waits for its signature changes its level',
     body: z.object({ level: z.enum(SUBSCRIPTION_LEVELS) }),
@@ -131,6 +134,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   signLifestyle: endpoint(shopRoutes.signLifestyle, {
     permission: 'subscription.change',
+    audits: { exempt: 'It freezes the document; the signature is audited.' },
     summary: 'Freezes the agreement and begins its signature by BankID',
     params: id,
     body: z.object({}),
@@ -139,6 +143,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   collectLifestyle: endpoint(shopRoutes.collectLifestyle, {
     permission: 'subscription.change',
+    audits: ['lifestyle.Active', 'invoice.issued', 'friends.referral-credited', 'friends.month-taken'],
     summary: 'What has come of the signature, asked each second; when it is complete the subscription is active',
     params: id,
     body: z.object({}),
@@ -154,12 +159,14 @@ export const glassesSubscriptionEndpoints = {
   }),
   cancelLifestyleSigning: endpoint(shopRoutes.cancelLifestyleSigning, {
     permission: 'subscription.change',
+    audits: { exempt: 'Nothing comes of a signature that ends.' },
     summary: 'Ends a signature under way; the same answer when there is none',
     params: id,
     reply: z.object({ success: z.literal(true) }),
   }),
   terminateLifestyle: endpoint(shopRoutes.terminateLifestyle, {
     permission: 'subscription.change',
+    audits: ['lifestyle.notice-given', 'lifestyle.Terminated'],
     summary: 'Gives notice: it ends after 30 days, and not before the binding period does; safe to send again',
     params: id,
     body: z.object({}),
@@ -168,6 +175,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   exchangeLifestyle: endpoint(shopRoutes.exchangeLifestyle, {
     permission: 'subscription.change',
+    audits: ['lifestyle.exchanged', 'gift-card.issued'],
     summary: 'Takes this subscription year’s exchange out, as a value card for a new pair; once a year',
     params: id,
     body: z.object({}),
@@ -182,6 +190,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   updateLifestylePayment: endpoint(shopRoutes.updateLifestylePayment, {
     permission: 'subscription.change',
+    audits: ['lifestyle.payment-changed'],
     summary: 'Chooses what months are drawn from: a saved card, or null for invoices; a declined month is tried again',
     params: id,
     body: z.object({ savedPaymentId: z.string().min(1).max(64).nullable() }),
@@ -202,6 +211,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   createLifestyleInStore: endpoint(shopRoutes.createLifestyleInStore, {
     permission: 'glasses-subscription.create',
+    audits: ['lifestyle.Created'],
     summary:
       'Makes a subscription for a customer in the store, who connects it to an account and signs it; once while it waits',
     body: z.object({ personalNumber: typed, level: z.enum(SUBSCRIPTION_LEVELS) }),
@@ -215,6 +225,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   setSubscriptionPlatform: endpoint(shopRoutes.setSubscriptionPlatform, {
     permission: 'subscription-platform.switch',
+    audits: ['subscription-platform.closed', 'subscription-platform.opened'],
     summary: 'Begins or ends the maintenance of subscriptions; while it lasts every page of them says so',
     body: z.object({ underMaintenance: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: z.object({ underMaintenance: z.boolean() }) }),

@@ -52,11 +52,13 @@ export const loginSession = z
 export const identityEndpoints = {
   getUser: endpoint(shopRoutes.getUser, {
     permission: 'session.read',
+    audits: { exempt: 'It changes nothing.' },
     summary: 'Who is logged in on this session; null for a visitor',
     reply: z.object({ success: z.literal(true), user: user.nullable() }),
   }),
   register: endpoint(shopRoutes.register, {
     permission: 'account.open',
+    audits: ['customer.registered'],
     summary:
       'Opens an account and mails a link to verify the address; the answer is the same for an address that has one',
     body: z.object({
@@ -74,6 +76,7 @@ export const identityEndpoints = {
   }),
   verifyEmail: endpoint(shopRoutes.verifyEmail, {
     permission: 'account.open',
+    audits: ['customer.email-verified', 'customer.email-changed', 'order.claimed'],
     summary: 'Verifies an e-mail address, or a new one, by the secret of its letter',
     body: z.object({ token }),
     reply: done,
@@ -81,6 +84,7 @@ export const identityEndpoints = {
   }),
   stopEmailChange: endpoint(shopRoutes.stopEmailChange, {
     permission: 'account.open',
+    audits: ['customer.email-change-stopped'],
     summary:
       'Stops a change of the e-mail address by the secret of the letter to the present one, and ends all sessions',
     body: z.object({ token }),
@@ -89,6 +93,7 @@ export const identityEndpoints = {
   }),
   resendVerification: endpoint(shopRoutes.resendVerification, {
     permission: 'account.open',
+    audits: { exempt: 'It sends a letter again; what the link does is audited.' },
     summary: 'Mails a new link to an address that waits to be verified; always the same answer',
     body: z.object({ email: typed, next }),
     reply: done,
@@ -96,6 +101,7 @@ export const identityEndpoints = {
   }),
   login: endpoint(shopRoutes.login, {
     permission: 'account.open',
+    audits: ['customer.logged-in', 'order.claimed'],
     summary: 'Logs a customer in; the session gets a new token and the cart of the visit becomes the customer’s',
     body: z.object({ email: typed, password }),
     reply: z.union([loggedIn, loginStopped]),
@@ -103,6 +109,7 @@ export const identityEndpoints = {
   }),
   acceptTerms: endpoint(shopRoutes.acceptTerms, {
     permission: 'account.open',
+    audits: ['customer.terms-accepted', 'customer.logged-in', 'order.claimed'],
     summary: 'Accepts the account terms and finishes the log-in that stopped at them',
     body: z.object({ version: z.string().max(40) }),
     reply: z.union([loggedIn, loginStopped]),
@@ -110,11 +117,13 @@ export const identityEndpoints = {
   }),
   logout: endpoint(shopRoutes.logout, {
     permission: 'session.end',
+    audits: ['customer.logged-out', 'staff.logged-out'],
     summary: 'Ends the session; the next one begins with an empty cart',
     reply: done,
   }),
   requestPasswordReset: endpoint(shopRoutes.requestPasswordReset, {
     permission: 'account.open',
+    audits: ['customer.password-reset-requested'],
     summary: 'Mails a link to choose a new password; always the same answer',
     body: z.object({ email: typed, next }),
     reply: done,
@@ -122,6 +131,7 @@ export const identityEndpoints = {
   }),
   resetPassword: endpoint(shopRoutes.resetPassword, {
     permission: 'account.open',
+    audits: ['customer.password-changed'],
     summary: 'Sets a new password by the secret of the letter and ends every session of the customer',
     body: z.object({ token, password, passwordRepeat: password }),
     reply: done,
@@ -129,6 +139,7 @@ export const identityEndpoints = {
   }),
   changePassword: endpoint(shopRoutes.changePassword, {
     permission: 'account.change',
+    audits: ['customer.password-changed'],
     summary: 'Changes the password and ends all other sessions',
     body: z.object({ oldPassword: password, password, passwordRepeat: password }),
     reply: done,
@@ -136,6 +147,7 @@ export const identityEndpoints = {
   }),
   changeEmail: endpoint(shopRoutes.changeEmail, {
     permission: 'account.change',
+    audits: ['customer.email-change-requested'],
     summary: 'Mails a link to a new address, which is the customer’s once it is verified; asks for a recent log-in',
     body: z.object({ email: typed }),
     reply: done,
@@ -148,6 +160,7 @@ export const identityEndpoints = {
   }),
   endLoginSessions: endpoint(shopRoutes.endLoginSessions, {
     permission: 'account.change',
+    audits: ['customer.sessions-ended'],
     summary: 'Logs out one other device, or all of them; asks for a recent log-in',
     body: z.object({ id: z.string().max(100).optional() }),
     reply: done,

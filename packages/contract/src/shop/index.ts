@@ -85,5 +85,6 @@ export const shopEndpoints = {
   ...waitingListEndpoints,
 }
 
+export { audited } from './audited.js'
 export { CATEGORY_SORTS } from './site.js'
 export { shopRoutes, type ShopCall } from './routes.js'

@@ -1,6 +1,7 @@
 import { ORDER_STATES, ORDER_STEPS, OrderStatus, orderLineStates } from '@klarsikt/core/order'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { awaitedPrescription } from './awaited-prescription.js'
 import { confirmation } from './checkout.js'
 import { instant, kronor, plainDate, wholeNumber } from './parts.js'
@@ -155,6 +156,7 @@ export const orderEndpoints = {
   cancelOrder: endpoint(shopRoutes.cancelOrder, {
     // Staff cancel by another call, which has to contain the order as they saw it.
     permission: 'account.change',
+    audits: ['order.cancelled'],
     summary: 'Cancels an own order before its control; once more, it answers the same',
     params: orderParams,
     reply: z.object({ success: z.literal(true), data: z.object(whereabouts) }),
@@ -162,6 +164,7 @@ export const orderEndpoints = {
   }),
   resendGiftCard: endpoint(shopRoutes.resendGiftCard, {
     permission: 'account.change',
+    audits: ['gift-card.resent'],
     summary: 'Sends a gift card of an own order to the same address again',
     params: orderParams,
     body: z.object({ id: z.string().max(100) }),
@@ -178,6 +181,7 @@ export const orderEndpoints = {
   }),
   buyAgain: endpoint(shopRoutes.buyAgain, {
     permission: 'account.change',
+    audits: audited.cart,
     summary: 'Puts the goods of an order in the cart; what is there already in that number stays',
     params: orderParams,
     reply: z.object({

@@ -107,22 +107,26 @@ const renaming = { body: z.object({ id: credentialId, name: typed }), reply: don
 export const passkeyEndpoints = {
   passkeyRegisterOptions: endpoint(shopRoutes.passkeyRegisterOptions, {
     permission: 'account.change',
+    audits: { exempt: 'It makes a challenge; the passkey that answers it is audited.' },
     summary: 'Begins to add a passkey: what the browser is to make; asks for a recent log-in',
     ...registering,
   }),
   registerPasskey: endpoint(shopRoutes.registerPasskey, {
     permission: 'account.change',
+    audits: ['customer.passkey-added'],
     summary: 'Adds the passkey that the browser has made, and says so by letter; asks for a recent log-in',
     ...adding,
   }),
   passkeyLoginOptions: endpoint(shopRoutes.passkeyLoginOptions, {
     permission: 'account.open',
+    audits: { exempt: 'It makes a challenge; the log-in that answers it is audited.' },
     summary: 'Begins a log-in by passkey: a challenge that this session may answer once, within five minutes',
     reply: z.object({ success: z.literal(true), options: passkeyLoginOptions }),
     errors: ['rate-limited'],
   }),
   loginByPasskey: endpoint(shopRoutes.loginByPasskey, {
     permission: 'account.open',
+    audits: ['customer.logged-in'],
     summary: 'Logs a customer in by a signed challenge; what may stop it is the same as for a password',
     body: z.object({ response: signedPasskey }),
     reply: z.union([loggedIn, loginStopped]),
@@ -135,16 +139,19 @@ export const passkeyEndpoints = {
   }),
   removePasskey: endpoint(shopRoutes.removePasskey, {
     permission: 'account.change',
+    audits: ['customer.passkey-removed'],
     summary: 'Removes a passkey of the customer and says so by letter; asks for a recent log-in',
     ...removing,
   }),
   renamePasskey: endpoint(shopRoutes.renamePasskey, {
     permission: 'account.change',
+    audits: ['customer.passkey-renamed'],
     summary: 'Names a passkey of the customer anew; an empty name is that of the device in use',
     ...renaming,
   }),
   loginStoreByPasskey: endpoint(shopRoutes.loginStoreByPasskey, {
     permission: 'account.open',
+    audits: ['staff.logged-in'],
     summary: 'Logs a store in by a signed challenge alone, the one of a log-in by passkey; no password is asked for',
     body: z.object({ response: signedPasskey }),
     reply: z.object({ success: z.literal(true), user }),
@@ -152,12 +159,14 @@ export const passkeyEndpoints = {
   }),
   storePasskeyOptions: endpoint(shopRoutes.storePasskeyOptions, {
     permission: 'account.open',
+    audits: { exempt: 'It makes a challenge; the log-in that answers it is audited.' },
     summary: 'Begins the second step of a store’s log-in by a passkey of whoever has typed the right password',
     reply: z.object({ success: z.literal(true), options: storePasskeyOptions }),
     errors: ['store-login.expired', 'store-passkey.none', 'rate-limited'],
   }),
   confirmStorePasskey: endpoint(shopRoutes.confirmStorePasskey, {
     permission: 'account.open',
+    audits: ['staff.logged-in'],
     summary: 'Logs the store in by a signed challenge, instead of the one-time code',
     body: z.object({ response: signedPasskey }),
     reply: z.object({ success: z.literal(true), user }),
@@ -165,11 +174,13 @@ export const passkeyEndpoints = {
   }),
   staffPasskeyRegisterOptions: endpoint(shopRoutes.staffPasskeyRegisterOptions, {
     permission: 'staff.secure',
+    audits: { exempt: 'It makes a challenge; the passkey that answers it is audited.' },
     summary: 'Begins to add a passkey of who is logged in as a store; asks for a recent log-in',
     ...registering,
   }),
   registerStaffPasskey: endpoint(shopRoutes.registerStaffPasskey, {
     permission: 'staff.secure',
+    audits: ['staff.passkey-added'],
     summary: 'Adds a passkey of who is logged in as a store, and says so by letter; asks for a recent log-in',
     ...adding,
   }),
@@ -180,11 +191,13 @@ export const passkeyEndpoints = {
   }),
   removeStaffPasskey: endpoint(shopRoutes.removeStaffPasskey, {
     permission: 'staff.secure',
+    audits: ['staff.passkey-removed'],
     summary: 'Removes a passkey of who is logged in as a store, and says so by letter; asks for a recent log-in',
     ...removing,
   }),
   renameStaffPasskey: endpoint(shopRoutes.renameStaffPasskey, {
     permission: 'staff.secure',
+    audits: ['staff.passkey-renamed'],
     summary: 'Names a passkey of who is logged in as a store anew',
     ...renaming,
   }),

@@ -1,6 +1,7 @@
 import { PAYMENT_LINK_CHANNELS, PAYMENT_LINK_STATES, PAYMENT_STATES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -68,6 +69,7 @@ const linkSent = z.object({
 export const paymentEndpoints = {
   startPayment: endpoint(shopRoutes.startPayment, {
     permission: 'payment.pay',
+    audits: { exempt: 'It opens the page of a payment whose start is audited; what ends that is audited too.' },
     summary: 'Opens the payment page again for a submitted checkout',
     body: z.object({ paymentId }),
     reply: z.object({ redirectUrl: z.string() }),
@@ -75,6 +77,7 @@ export const paymentEndpoints = {
   }),
   completePayment: endpoint(shopRoutes.completePayment, {
     permission: 'payment.pay',
+    audits: [...audited.paid, ...audited.endings],
     summary: 'What the return from the payment page brings; safe to send again',
     body: z.object({
       paymentId,
@@ -107,6 +110,7 @@ export const paymentEndpoints = {
   }),
   payPaymentLink: endpoint(shopRoutes.payPaymentLink, {
     permission: 'payment-link.pay',
+    audits: ['payment.started', ...audited.paid, ...audited.endings],
     summary: 'Opens the payment page of a link, or returns the outcome after it; safe to send again',
     params: z.object({ token: requestToken }),
     body: z.object({ outcome: z.enum(['success', 'cancel', 'failure']).optional() }),
@@ -115,6 +119,7 @@ export const paymentEndpoints = {
   }),
   requestPayment: endpoint(shopRoutes.requestPayment, {
     permission: 'payment-link.send',
+    audits: ['payment-link.created'],
     summary: 'Sends a customer a payment link by SMS or e-mail, in the name of the store',
     body: z.object({
       customerNumber: typed,
@@ -129,6 +134,7 @@ export const paymentEndpoints = {
   }),
   resendPaymentLink: endpoint(shopRoutes.resendPaymentLink, {
     permission: 'payment-link.send',
+    audits: ['payment-link.resent'],
     summary: 'Sends a payment link again, by either channel; the customer gets a new link and the old one ends',
     params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/) }),
     body: z.object({ channel: z.enum(PAYMENT_LINK_CHANNELS) }),
@@ -137,6 +143,16 @@ export const paymentEndpoints = {
   }),
   paymentCallback: endpoint(shopRoutes.paymentCallback, {
     permission: 'payment.notify',
+    audits: [
+      ...audited.paid,
+      ...audited.endings,
+      'order.cancelled',
+      'order.lines-cancelled',
+      'gift-card.recalled',
+      'payment-link.stopped',
+      'invoice.notPaid',
+      'invoice.partlyPaid',
+    ],
     summary:
       'Notice from a payment provider; a secret in the query names it ours, and it is read back before anything is done',
     params: z.object({ provider: z.string().max(40) }),

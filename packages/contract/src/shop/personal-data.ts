@@ -26,6 +26,7 @@ export const personalDataEndpoints = {
   }),
   requestDataExport: endpoint(shopRoutes.requestDataExport, {
     permission: 'account.change',
+    audits: ['customer.export-requested'],
     summary:
       'Asks for a ZIP file of all that is stored about the customer, made within a minute; asks for a recent log-in',
     reply: z.object({ success: z.literal(true), data: dataExport }),
@@ -40,6 +41,7 @@ export const personalDataEndpoints = {
   }),
   eraseAccount: endpoint(shopRoutes.eraseAccount, {
     permission: 'account.change',
+    audits: ['customer.erased', 'saved-payment.removed', 'mandate.revoked', 'debit.dropped'],
     summary: 'Erases the account but for what the law demands, and ends every session; asks for a recent log-in',
     body: z.object({ confirmed: z.boolean() }),
     reply: z.object({ success: z.literal(true) }),

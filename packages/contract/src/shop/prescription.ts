@@ -71,6 +71,7 @@ export const prescriptionEndpoints = {
   }),
   savePrescription: endpoint(shopRoutes.savePrescription, {
     permission: 'account.change',
+    audits: ['prescription.saved'],
     summary:
       'Saves a prescription by the customer’s choice, for which it asks in each call; the same one is saved once',
     body: z.object({
@@ -91,6 +92,7 @@ export const prescriptionEndpoints = {
   }),
   enterExamPrescription: endpoint(shopRoutes.enterExamPrescription, {
     permission: 'prescription.enter',
+    audits: ['prescription.entered'],
     summary:
       'Saves the strengths of a visit in the account of who was examined, by their consent; entered again they take the place of the earlier ones',
     params: visitParams,
@@ -106,6 +108,7 @@ export const prescriptionEndpoints = {
   }),
   removePrescription: endpoint(shopRoutes.removePrescription, {
     permission: 'account.change',
+    audits: ['prescription.removed'],
     summary: 'Removes a saved prescription for good',
     body: z.object({ id }),
     reply: z.object({ success: z.literal(true) }),

@@ -44,6 +44,7 @@ const decided = z.object({ data: requisition })
 export const requisitionEndpoints = {
   sendRequisition: endpoint(shopRoutes.sendRequisition, {
     permission: 'booking.manage',
+    audits: ['requisition.pending'],
     summary: 'Sends the requisition of a booking to a manager again; the link from before ends',
     body: z.object({ bookingId: z.string().refine(isBookingReference), managerEmail: typed }),
     reply: z.object({ success: z.literal(true), data: bookingRequisition }),
@@ -58,6 +59,7 @@ export const requisitionEndpoints = {
   }),
   approveRequisition: endpoint(shopRoutes.approveRequisition, {
     permission: 'requisition.decide',
+    audits: ['requisition.approved'],
     summary: 'The manager approves; sent twice it is one decision, and nothing changes it afterwards',
     params: token,
     body: z.object({}),
@@ -66,6 +68,7 @@ export const requisitionEndpoints = {
   }),
   rejectRequisition: endpoint(shopRoutes.rejectRequisition, {
     permission: 'requisition.decide',
+    audits: ['requisition.rejected'],
     summary: 'The manager rejects; the visit stays, and the employee pays for it',
     params: token,
     body: z.object({}),
@@ -84,6 +87,7 @@ export const requisitionEndpoints = {
   }),
   requestRequisitionList: endpoint(shopRoutes.requestRequisitionList, {
     permission: 'requisition.request-list',
+    audits: { exempt: 'It sends a letter; what is decided by its link is audited.' },
     summary: 'Sends a manager a link to their requisitions; the answer is the same for every address',
     body: z.object({ email: typed }),
     reply: z.object({ success: z.literal(true) }),

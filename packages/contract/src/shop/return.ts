@@ -90,6 +90,7 @@ export const returnEndpoints = {
   }),
   registerReturn: endpoint(shopRoutes.registerReturn, {
     permission: 'order.return',
+    audits: ['return.registered'],
     summary: 'Registers a return of lines of an own order',
     params: z.object({ orderId: orderNumber }),
     body: z.object({
@@ -116,6 +117,7 @@ export const returnEndpoints = {
   }),
   cancelReturn: endpoint(shopRoutes.cancelReturn, {
     permission: 'order.return',
+    audits: ['return.cancelled'],
     summary: 'Gives up an own return of which nothing has been received',
     params: z.object({ returnId }),
     reply: returnReply,
@@ -123,6 +125,7 @@ export const returnEndpoints = {
   }),
   confirmReturn: endpoint(shopRoutes.confirmReturn, {
     permission: 'return.confirm',
+    audits: ['return.received', 'order.refunded'],
     summary: 'Confirms lines of a return as received and pays them back to where the money came from',
     params: z.object({ returnId }),
     body: z.object({ lines: z.array(z.object({ lineId, outcome: z.enum(RETURN_OUTCOMES) })).max(100) }),

@@ -118,6 +118,7 @@ export const reviewEndpoints = {
   }),
   writeReview: endpoint(shopRoutes.writeReview, {
     permission: 'review.write',
+    audits: ['review.pending'],
     summary: 'Reviews what was bought and delivered, once for each model; staff read it before it is shown',
     params: z.object({ orderId: orderNumber }),
     body: z.object({ lineId: typed, stars: typed, fit: typed, text, isNameShown: z.boolean() }),
@@ -132,6 +133,7 @@ export const reviewEndpoints = {
   }),
   decideReview: endpoint(shopRoutes.decideReview, {
     permission: 'review.moderate',
+    audits: ['review.approved', 'review.refused'],
     summary: 'Shows a review or refuses it with a reason. A review that is shown can be taken down',
     params: z.object({ id: z.uuid() }),
     body: z.object({ decision: z.enum(REVIEW_DECISIONS), reason: z.enum(REVIEW_REFUSALS).or(z.literal('')) }),

@@ -223,6 +223,7 @@ export const siteEndpoints = {
   }),
   setConsent: endpoint(shopRoutes.setConsent, {
     permission: 'consent.change',
+    audits: ['consent.changed'],
     summary: 'Records a choice; C0001 is always part of it',
     body: z.object({ groups: z.array(z.enum(CONSENT_GROUPS)).max(4) }),
     reply: z.object({ data: consent }),

@@ -58,6 +58,7 @@ export const staffAgreementEndpoints = {
   }),
   lookupAgreement: endpoint(shopRoutes.lookupAgreement, {
     permission: 'agreement.look-up',
+    audits: ['agreement.looked-up'],
     summary: 'Opens the agreement of a company for as long as a log-in lasts; stores who looked and why',
     body: z.object({ company: typed, reason: typed }),
     reply: z.object({ success: z.literal(true), data: staffAgreement }),

@@ -12,6 +12,7 @@ import {
 import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { bookedPerson, bookedVisit, slotQuery, slotsReply } from './booking.js'
 import { instant, kronor, plainDate } from './parts.js'
 import { shopRoutes } from './routes.js'
@@ -155,6 +156,7 @@ export const staffBookingEndpoints = {
   }),
   createStoreBooking: endpoint(shopRoutes.createStoreBooking, {
     permission: 'booking.handle',
+    audits: audited.visitBooked,
     summary: 'Books a free time of the own store for a customer who calls or comes in; the customer is told',
     body: z.object({ ...bookedVisit, ...bookedPerson, start, resourceId: resourceId.nullish() }),
     reply: changed,
@@ -169,6 +171,7 @@ export const staffBookingEndpoints = {
   }),
   answerBooking: endpoint(shopRoutes.answerBooking, {
     permission: 'booking.handle',
+    audits: ['booking.booked', 'booking.declined', 'requisition.pending', 'requisition.expired'],
     summary: 'Books a suggested time, or another one, or declines it; the customer is told',
     params: bookingId,
     body: z.object({
@@ -183,6 +186,7 @@ export const staffBookingEndpoints = {
   }),
   moveStoreBooking: endpoint(shopRoutes.moveStoreBooking, {
     permission: 'booking.handle',
+    audits: ['booking.booked'],
     summary: 'Moves a visit to another time or person, or books a cancelled one again; the customer is told',
     params: bookingId,
     body: z.object({ version, start, resourceId: resourceId.nullish(), message }),
@@ -191,6 +195,7 @@ export const staffBookingEndpoints = {
   }),
   settleBooking: endpoint(shopRoutes.settleBooking, {
     permission: 'booking.handle',
+    audits: ['booking.completed', 'booking.no-show', 'invoice.issued', 'requisition.used', 'requisition.expired'],
     summary: 'Notes that a visit took place, or that nobody came, which costs as a late cancellation does',
     params: bookingId,
     body: z.object({ version, outcome: z.enum(VISIT_OUTCOMES) }),
@@ -199,6 +204,7 @@ export const staffBookingEndpoints = {
   }),
   closeRebooking: endpoint(shopRoutes.closeRebooking, {
     permission: 'booking.handle',
+    audits: ['booking.rebooking-closed'],
     summary: 'Takes a visit off the list of those to rebook: the customer wants no other time',
     params: bookingId,
     reply: changed,
@@ -221,6 +227,7 @@ export const staffBookingEndpoints = {
   }),
   reportAbsence: endpoint(shopRoutes.reportAbsence, {
     permission: 'absence.report',
+    audits: ['examiner.absent', 'booking.booked', 'booking.cancelled', 'requisition.expired'],
     summary:
       'Takes a person out of the schedule for some days; visits go to a colleague, or their customers are asked to rebook',
     body: z.object({ resourceId, from: plainDate, to: plainDate, reason: z.enum(ABSENCE_REASONS).default('other') }),
@@ -229,6 +236,7 @@ export const staffBookingEndpoints = {
   }),
   withdrawAbsence: endpoint(shopRoutes.withdrawAbsence, {
     permission: 'absence.report',
+    audits: ['examiner.back'],
     summary: 'Puts a person back in the schedule; who has been asked for another time stays asked',
     body: z.object({ resourceId, from: plainDate, to: plainDate }),
     reply: z.object({ success: z.literal(true) }),

@@ -51,6 +51,7 @@ export const staffGiftCardEndpoints = {
   }),
   resendStaffGiftCard: endpoint(shopRoutes.resendStaffGiftCard, {
     permission: 'order.handle',
+    audits: ['gift-card.resent'],
     summary: 'Sends a gift card of an order to the same address again, for a customer who asks',
     params,
     body: z.object({ cardId: giftCardId }),

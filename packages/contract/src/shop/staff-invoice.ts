@@ -2,6 +2,7 @@ import { INVOICE_ACTIONS, INVOICE_LINES, INVOICE_STATUSES } from '@klarsikt/core
 import { VAT_RATES } from '@klarsikt/core/money'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { invoice, invoiceId, invoiceKey } from './finance.js'
 import { kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
@@ -49,6 +50,7 @@ export const staffInvoiceEndpoints = {
   }),
   bookInvoicePayment: endpoint(shopRoutes.bookInvoicePayment, {
     permission: 'invoice.handle',
+    audits: audited.booked,
     summary: 'Books a transfer on an invoice; never more than is left',
     params: ofStaff,
     body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01) }),
@@ -57,6 +59,7 @@ export const staffInvoiceEndpoints = {
   }),
   creditInvoice: endpoint(shopRoutes.creditInvoice, {
     permission: 'invoice.credit',
+    audits: ['invoice.credited', 'invoice.paid', 'invoice.ended'],
     summary: 'Takes a part of what is left of an invoice off, or all of it, by a credit note',
     params: ofStaff,
     body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01), reason: typed }),
@@ -65,6 +68,15 @@ export const staffInvoiceEndpoints = {
   }),
   moveInvoice: endpoint(shopRoutes.moveInvoice, {
     permission: 'invoice.handle',
+    audits: [
+      'invoice.inCollection',
+      'collection.waiting',
+      'invoice.returnedFaultyAddress',
+      'invoice.notPaid',
+      'invoice.partlyPaid',
+      'invoice.transferred',
+      'invoice.ended',
+    ],
     summary: 'Notes what has happened to an invoice, along the table of core',
     params: ofStaff,
     body: z.object({
@@ -77,6 +89,7 @@ export const staffInvoiceEndpoints = {
   }),
   issueInvoice: endpoint(shopRoutes.issueInvoice, {
     permission: 'invoice.issue',
+    audits: ['invoice.issued'],
     summary: 'Issues an invoice to a customer of the shop; the same key again answers the same invoice',
     body: z.object({
       key: invoiceKey,

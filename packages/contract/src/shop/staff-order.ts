@@ -136,6 +136,9 @@ const outcome = z.union([
 const params = z.object({ id: z.string().regex(/^\d{8}$/) })
 const errors = ['order.not-found', 'order.other-store', 'order.action-refused', 'request.invalid'] as const
 
+/** A step that asks for no more than the order as it was seen. */
+const step = { params, body: action, reply: outcome, errors }
+
 export const staffOrderEndpoints = {
   getStaffOrders: endpoint(shopRoutes.getStaffOrders, {
     permission: 'order.queue',
@@ -157,6 +160,7 @@ export const staffOrderEndpoints = {
   }),
   lookupOrder: endpoint(shopRoutes.lookupOrder, {
     permission: 'order.look-up',
+    audits: ['order.looked-up'],
     summary:
       'Opens an order of another store or of the web shop for as long as a log-in lasts; stores who looked and why',
     params,
@@ -166,31 +170,26 @@ export const staffOrderEndpoints = {
   }),
   controlOrder: endpoint(shopRoutes.controlOrder, {
     permission: 'order.handle',
+    audits: ['order.controlled'],
     summary: 'Approves an order',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   grindOrder: endpoint(shopRoutes.grindOrder, {
     permission: 'order.handle',
+    audits: ['order.ground'],
     summary: 'Notes that the glasses of an order are ground',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   readyOrder: endpoint(shopRoutes.readyOrder, {
     permission: 'order.handle',
+    audits: ['order.ready-to-collect'],
     summary:
       'Lays an order out to be collected, of the stock of the store or from the warehouse, and tells the customer with its code',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   collectOrder: endpoint(shopRoutes.collectOrder, {
     permission: 'order.handle',
+    audits: ['order.collected', 'order.sent'],
     summary: 'Hands an order over against its code, which takes the money where the store has had the goods',
     params,
     body: action.extend({ code: typed }),
@@ -199,14 +198,13 @@ export const staffOrderEndpoints = {
   }),
   sendBackOrder: endpoint(shopRoutes.sendBackOrder, {
     permission: 'order.handle',
+    audits: ['order.sent-back'],
     summary: 'Notes that goods of the warehouse have not been collected in their store and go back',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   sendOrder: endpoint(shopRoutes.sendOrder, {
     permission: 'order.handle',
+    audits: ['order.part-sent', 'order.sent'],
     summary: 'Sends an order or a part of it; each parcel takes its part of the money',
     params,
     body: action.extend({
@@ -221,30 +219,25 @@ export const staffOrderEndpoints = {
   }),
   pauseOrder: endpoint(shopRoutes.pauseOrder, {
     permission: 'order.handle',
+    audits: ['order.paused'],
     summary: 'Pauses an order',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   resumeOrder: endpoint(shopRoutes.resumeOrder, {
     permission: 'order.handle',
+    audits: ['order.handled', 'order.controlled'],
     summary: 'Takes an order up again where it was paused',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   cancelStaffOrder: endpoint(shopRoutes.cancelStaffOrder, {
     permission: 'order.cancel-for-customer',
+    audits: ['order.cancelled'],
     summary: 'Cancels an order that has not left: goods and money go back',
-    params,
-    body: action,
-    reply: outcome,
-    errors,
+    ...step,
   }),
   cancelOrderLines: endpoint(shopRoutes.cancelOrderLines, {
     permission: 'order.cancel-for-customer',
+    audits: ['order.lines-cancelled', 'order.controlled', 'order.sent', 'order.refunded'],
     summary: 'Cancels lines that have not left: their goods go back, and what was reserved for them is let go of',
     params,
     body: action.extend({ lineIds: z.array(z.int()).min(1).max(500) }),
@@ -253,6 +246,7 @@ export const staffOrderEndpoints = {
   }),
   refundOrder: endpoint(shopRoutes.refundOrder, {
     permission: 'order.refund',
+    audits: ['order.refunded', 'gift-card.recalled'],
     summary: 'Pays back what of an order has been sent, or a part of it, to the means it was paid with',
     params,
     body: action.extend({
@@ -264,6 +258,7 @@ export const staffOrderEndpoints = {
   }),
   setOrderStatus: endpoint(shopRoutes.setOrderStatus, {
     permission: 'order.handle',
+    audits: ['order.controlled', 'order.handled', 'order.paused', 'order.part-sent', 'order.sent', 'order.cancelled'],
     summary: 'Brings an order to a state by the one action that leads there; for clients that show no actions',
     params: z.object({ orderId: params.shape.id }),
     body: z.object({ status: z.enum(ORDER_STATES) }),
@@ -272,6 +267,7 @@ export const staffOrderEndpoints = {
   }),
   resendOrderLetter: endpoint(shopRoutes.resendOrderLetter, {
     permission: 'order.handle',
+    audits: ['order.letter-resent'],
     summary: 'Sends a letter about an order again that could not be sent',
     params,
     body: z.object({ letterId: z.string().max(64) }),
@@ -280,6 +276,7 @@ export const staffOrderEndpoints = {
   }),
   noteOrder: endpoint(shopRoutes.noteOrder, {
     permission: 'order.note',
+    audits: ['order.noted'],
     summary: 'Adds a note to an order; nothing about health',
     params,
     body: action.extend({ text: typed }),

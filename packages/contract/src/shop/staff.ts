@@ -65,6 +65,7 @@ const numberOrText = z.union([z.int(), z.string().max(20)])
 export const staffEndpoints = {
   loginStore: endpoint(shopRoutes.loginStore, {
     permission: 'account.open',
+    audits: { exempt: 'It sends a one-time code; the log-in that follows is audited.' },
     summary: 'Checks who logs in as a store and sends a one-time code; nothing is logged in yet',
     body: z.object({ storeId: numberOrText, employeeNumber: numberOrText, password: z.string().max(500) }),
     reply: codeRequired,
@@ -72,6 +73,7 @@ export const staffEndpoints = {
   }),
   resendStoreCode: endpoint(shopRoutes.resendStoreCode, {
     permission: 'account.open',
+    audits: { exempt: 'It sends a code; the log-in that answers it is audited.' },
     summary:
       'Sends another one-time code to who has typed the right password, by SMS or e-mail; the one before is void',
     body: z.object({ channel: z.enum(STAFF_CODE_CHANNELS).optional() }),
@@ -80,6 +82,7 @@ export const staffEndpoints = {
   }),
   confirmStoreLogin: endpoint(shopRoutes.confirmStoreLogin, {
     permission: 'account.open',
+    audits: ['staff.logged-in'],
     summary: 'Logs the store in by the one-time code; the session gets a new token and ends after eight hours',
     body: z.object({ code: z.string().max(20) }),
     reply: z.object({ success: z.literal(true), user }),
@@ -97,6 +100,7 @@ export const staffEndpoints = {
   }),
   setStaffMobile: endpoint(shopRoutes.setStaffMobile, {
     permission: 'staff.secure',
+    audits: ['staff.mobile-set'],
     summary:
       'Sends one-time codes of who is logged in as a store by SMS too, and says so by letter; asks for a recent log-in',
     body: z.object({ mobile: typed }),
@@ -105,12 +109,14 @@ export const staffEndpoints = {
   }),
   removeStaffMobile: endpoint(shopRoutes.removeStaffMobile, {
     permission: 'staff.secure',
+    audits: ['staff.mobile-removed'],
     summary: 'Sends one-time codes by e-mail only again, and says so by letter; asks for a recent log-in',
     reply: z.object({ success: z.literal(true), data: staffCodeMobile }),
     errors: ['login.step-up-required'],
   }),
   lookupCustomer: endpoint(shopRoutes.lookupCustomer, {
     permission: 'customer.lookup',
+    audits: ['customer.looked-up'],
     summary:
       'Finds customers by personal number, e-mail address, mobile number or customer number; stores who looked and why',
     body: z.object({ query: typed, reason: typed }),
@@ -119,6 +125,7 @@ export const staffEndpoints = {
   }),
   createCustomer: endpoint(shopRoutes.createCustomer, {
     permission: 'customer.create',
+    audits: ['customer.created'],
     summary: 'Creates a customer, who confirms it and chooses a password by a letter or an SMS',
     body: z.object({
       email: typed,
@@ -134,6 +141,7 @@ export const staffEndpoints = {
   }),
   setCustomerPostalCode: endpoint(shopRoutes.setCustomerPostalCode, {
     permission: 'customer.change',
+    audits: ['customer.details-changed'],
     summary: 'Changes the postal code of a customer, and the town that belongs to it',
     body: z.object({ customerNumber: typed, postalCode: typed }),
     reply: z.object({ success: z.literal(true), data: z.object({ postalCode: z.string(), city: z.string() }) }),

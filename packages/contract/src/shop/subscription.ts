@@ -9,6 +9,7 @@ import { EYES } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleCard, lensParameters } from './article.js'
+import { audited } from './audited.js'
 import { savedPayment } from './finance.js'
 import { lifestyleSummary } from './glasses-subscription-parts.js'
 import { kronor, plainDate, skuId, typed } from './parts.js'
@@ -157,6 +158,7 @@ export const subscriptionEndpoints = {
   }),
   activateLensSubscription: endpoint(shopRoutes.activateLensSubscription, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.active', ...audited.claimed],
     summary: 'Activates a paused lens subscription; one that is active stays as it is',
     params,
     reply: changed,
@@ -164,6 +166,7 @@ export const subscriptionEndpoints = {
   }),
   pauseLensSubscription: endpoint(shopRoutes.pauseLensSubscription, {
     permission: 'subscription.change',
+    audits: [...audited.claimed, 'lens-delivery.dropped'],
     summary: 'Pauses a lens subscription: nothing is charged or delivered; one that is paused stays as it is',
     params,
     reply: changed,
@@ -171,6 +174,7 @@ export const subscriptionEndpoints = {
   }),
   cancelLensSubscription: endpoint(shopRoutes.cancelLensSubscription, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.cancelled', ...audited.claimed, 'lens-delivery.dropped'],
     summary: 'Ends a lens subscription for good; one that has ended is no failure',
     params,
     reply: changed,
@@ -178,6 +182,7 @@ export const subscriptionEndpoints = {
   }),
   recreateLensSubscription: endpoint(shopRoutes.recreateLensSubscription, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.started'],
     summary: 'Makes a new lens subscription like one that has ended, at the prices of today; pressed twice it is one',
     params,
     reply: changed,
@@ -185,6 +190,7 @@ export const subscriptionEndpoints = {
   }),
   updateLensDelivery: endpoint(shopRoutes.updateLensDelivery, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Changes interval, next delivery day, address or temporary address; what is left out stays as it is',
     params,
     body: z
@@ -201,6 +207,7 @@ export const subscriptionEndpoints = {
   }),
   skipLensDelivery: endpoint(shopRoutes.skipLensDelivery, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Leaves one delivery out; the same day again is left out once',
     params,
     /** The delivery that the user saw. */
@@ -210,6 +217,7 @@ export const subscriptionEndpoints = {
   }),
   addLensArticle: endpoint(shopRoutes.addLensArticle, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Adds boxes to a lens subscription; of one that is there already it says how many',
     params,
     body: z.object({ boxes: z.array(z.object({ skuId, quantity, eyes })).min(1).max(2) }),
@@ -226,6 +234,7 @@ export const subscriptionEndpoints = {
   }),
   updateLensLine: endpoint(shopRoutes.updateLensLine, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Changes strength or number of a product, freezes it, or takes it out with the number 0',
     params,
     body: z.object({
@@ -249,6 +258,7 @@ export const subscriptionEndpoints = {
   }),
   reactivateFrozenLens: endpoint(shopRoutes.reactivateFrozenLens, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Activates a frozen product again, at the price of today [LENS-011]',
     params,
     body: z.object({ lineId }),
@@ -264,6 +274,7 @@ export const subscriptionEndpoints = {
   }),
   answerLensPrice: endpoint(shopRoutes.answerLensPrice, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Refuses an announced price rise, or takes the refusal back',
     params,
     body: z.object({ lineId, refuse: z.boolean() }),
@@ -272,6 +283,7 @@ export const subscriptionEndpoints = {
   }),
   updateLensPayment: endpoint(shopRoutes.updateLensPayment, {
     permission: 'subscription.change',
+    audits: ['lens-subscription.changed', ...audited.claimed],
     summary: 'Chooses the saved means of payment that deliveries are charged to; a declined charge is tried again',
     params,
     body: z.object({ savedPaymentId: lineId }),

@@ -2,6 +2,7 @@ import { AGE_GROUPS, EXAM_TYPE_IDS, isBookingReference } from '@klarsikt/core/bo
 import { WAITING_DAY_PARTS, WAITING_STORES_MAXIMUM, waitingStates } from '@klarsikt/core/waiting-list'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
+import { audited } from './audited.js'
 import { instant, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -44,6 +45,7 @@ export const waitingListEndpoints = {
   }),
   joinWaitingList: endpoint(shopRoutes.joinWaitingList, {
     permission: 'booking.create',
+    audits: ['waiting-list.joined'],
     summary:
       'Waits for a time that comes free; the same again is the same entry. A time that is free already is refused',
     body: z.object({
@@ -61,6 +63,7 @@ export const waitingListEndpoints = {
   }),
   waitForEarlier: endpoint(shopRoutes.waitForEarlier, {
     permission: 'booking.manage',
+    audits: ['waiting-list.joined'],
     summary: 'Waits for an earlier time for a booking, in its store; whom it is for gets the SMS',
     params,
     body: z.object({ inCity: z.boolean().default(false), ...times }),
@@ -83,6 +86,7 @@ export const waitingListEndpoints = {
   }),
   acceptWaitingOffer: endpoint(shopRoutes.acceptWaitingOffer, {
     permission: 'booking.manage',
+    audits: [...audited.visitBooked, 'waiting-list.accepted'],
     summary: 'Takes the offered time: a booking is moved; else the session holds the time while details are typed',
     params,
     /** The time that the user saw. */
@@ -98,6 +102,7 @@ export const waitingListEndpoints = {
   }),
   declineWaitingOffer: endpoint(shopRoutes.declineWaitingOffer, {
     permission: 'booking.manage',
+    audits: ['waiting-list.declined'],
     summary: 'Declines the offered time, which goes to the next in line; the entry waits on',
     params,
     body: z.object({ start: z.iso.datetime({ offset: true }) }),
@@ -106,6 +111,7 @@ export const waitingListEndpoints = {
   }),
   leaveWaitingList: endpoint(shopRoutes.leaveWaitingList, {
     permission: 'booking.manage',
+    audits: ['waiting-list.left'],
     summary: 'Ends the waiting and forgets the telephone number; one that has ended already is no failure',
     params,
     reply: changed,

@@ -18,6 +18,7 @@ export const withdrawalReceipt = z
 export const withdrawalEndpoints = {
   declareWithdrawal: endpoint(shopRoutes.declareWithdrawal, {
     permission: 'withdrawal.declare',
+    audits: ['withdrawal.declared'],
     summary:
       'Receives a withdrawal from a contract and acknowledges it by e-mail; the same declaration always gets the same answer, which never reveals whether the order exists',
     body: z.object({ name: typed, orderNumber: typed, email: typed, goods: typed.optional() }),

@@ -1,5 +1,6 @@
 import { ore } from '@klarsikt/core/money'
 import { expect, it } from 'vitest'
+import { modules } from '../../modules.js'
 import { comeBack } from '../checkout/testing/pay.js'
 import { checkoutOf, choose, EVA, newBuyer, submitToPage } from '../checkout/testing/shop.js'
 import { stockedShop } from '../checkout/testing/stocked-shop.js'
@@ -132,6 +133,18 @@ it('records who issued a gift card', async () => {
     shop.deps.database.transaction((tx) => makeGiftCard(shop.deps, tx, { amount: ore(500), reference: 'test' })),
   )
   expect(await changesOf('gift-card')).toContain('system/admin gift-card.issued null')
+})
+
+it('records of each job and round only what its manifest declares', async () => {
+  const rows = await readAudit(shop.deps.database, { limit: 1_000 })
+  const bySystem = rows.filter(({ actorKind }) => actorKind === 'system')
+  const works = modules.flatMap(({ jobs, rounds }) => [...jobs, ...rounds])
+  const undeclared = bySystem.filter(({ actorId, action }) => {
+    const audits = works.find(({ name }) => name === actorId)?.audits
+    return audits !== undefined && ('exempt' in audits || !(audits as readonly string[]).includes(action))
+  })
+  expect(undeclared).toEqual([])
+  expect(new Set(bySystem.map(({ actorId }) => actorId))).toContain('charges')
 })
 
 it('holds no personal data, and refuses updates and deletes', async () => {

@@ -134,6 +134,9 @@ export type AuditedChange = {
   readonly id: string
 }
 
+/** What a piece of work may write into the audit, or why it writes nothing. */
+export type Audited = readonly AuditAction[] | { readonly exempt: string }
+
 /** Writes down who makes a change; in the transaction of that change, so that neither is there without the other. */
 export function audit(tx: Executor, at: Date, change: AuditedChange): Promise<void> {
   return auditAll(tx, at, [change])

@@ -1,7 +1,7 @@
 import { MANDATE_REASON_MESSAGES, MANDATE_STATE_MESSAGES, maskedAccount } from '@klarsikt/core/autogiro'
 import * as documentMessages from '@klarsikt/core/messages/autogiro-document'
 import { asc, desc, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { lockOpenMandate } from '../mandate/find.js'
 import { openAccount, openDocument } from '../mandate/sealed.js'
 import { autogiroMandate } from '../mandate/tables.js'

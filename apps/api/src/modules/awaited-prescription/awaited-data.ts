@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { awaitedPrescription, prescriptionPhoto } from '../order/awaited-tables.js'
 import { order } from '../order/tables.js'
 import { pairText, selectPairs } from './find-pairs.js'

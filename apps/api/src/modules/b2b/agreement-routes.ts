@@ -2,6 +2,7 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { BOX_TICKED } from '@klarsikt/core/b2b'
 import { err, ok } from '@klarsikt/core/lib'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
+import { asData, asSuccess } from '../../http/answers.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, countedHere } from '../../http/rate-limit.js'
 import { pdfReply } from '../pdf/pdf-reply.js'
@@ -59,10 +60,7 @@ export const agreementRoutes: readonly Implemented[] = [
   ),
   implement(
     shop.getAgreementToConfirm,
-    async (ctx, { params }) => {
-      const confirmation = await readConfirmation(ctx, params.token)
-      return confirmation.ok ? ok({ data: confirmation.value }) : confirmation
-    },
+    async (ctx, { params }) => asData(await readConfirmation(ctx, params.token)),
     BY_LINK,
   ),
   implement(
@@ -84,14 +82,9 @@ export const agreementRoutes: readonly Implemented[] = [
     },
     SAVE,
   ),
-  implement(
-    shop.collectAgreement,
-    async (ctx, { params }) => {
-      const collected = await collectSigning(ctx, params.id)
-      return collected.ok ? ok({ ...DONE, ...collected.value }) : collected
-    },
-    { limit: countedHere('bankid-collect:address') },
-  ),
+  implement(shop.collectAgreement, async (ctx, { params }) => asSuccess(await collectSigning(ctx, params.id)), {
+    limit: countedHere('bankid-collect:address'),
+  }),
   implement(shop.cancelAgreementSigning, async (ctx, { params }) => {
     await cancelSigning(ctx, params.id)
     return ok(DONE)

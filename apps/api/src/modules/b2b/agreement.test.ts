@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetPersonalData } from '../../forget-personal-data.js'
 import { readAudit } from '../audit/read-audit.js'
 import { openContent, openSignature } from '../company/content.js'
 import { agreement } from '../company/tables.js'
 import { type EidShop, ERIK_NUMBER, openEidShop, sign } from '../eid/testing/eid-shop.js'
-import { forgetPersonalData } from '../forget-personal-data.js'
 import { ANNA, type Browser, lettersTo, openBrowser, registered } from '../identity/testing/customer-browser.js'
 import { TYPED_PARTS } from './testing/fill-in.js'
 

@@ -3,6 +3,7 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { parsePersonalNumber } from '@klarsikt/core/identity'
 import { ok } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
+import { asData, asDone, asSuccess } from '../../http/answers.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { findCustomerByPersonalNumber } from '../customer/find-customer.js'
 import { reportAbsence, withdrawAbsence } from './absence.js'
@@ -26,15 +27,13 @@ async function customerIdOf(
 
 /** What a store does with its visits; those of another store are not found. */
 export const staffBookingRoutes: readonly Implemented[] = [
-  implement(shop.getStoreBookings, async (ctx, { query }) => {
-    const found = await getStoreBookings(ctx, ctx.actor.storeId, query)
-    return found.ok ? ok({ data: found.value }) : found
-  }),
+  implement(shop.getStoreBookings, async (ctx, { query }) =>
+    asData(await getStoreBookings(ctx, ctx.actor.storeId, query)),
+  ),
   implement(shop.getBookingCounts, async (ctx) => ok({ data: await getBookingCounts(ctx, ctx.actor.storeId) })),
-  implement(shop.getStoreBooking, async (ctx, { params }) => {
-    const found = await getStoreBooking(ctx, ctx.actor.storeId, params.id)
-    return found.ok ? ok({ data: found.value }) : found
-  }),
+  implement(shop.getStoreBooking, async (ctx, { params }) =>
+    asData(await getStoreBooking(ctx, ctx.actor.storeId, params.id)),
+  ),
   implement(shop.getStoreSlots, (ctx, { query }) =>
     getSlots(ctx, { ...query, storeId: ctx.actor.storeId, isByStaff: true }),
   ),
@@ -63,16 +62,7 @@ export const staffBookingRoutes: readonly Implemented[] = [
     const closed = await closeRebooking(ctx, { storeId: ctx.actor.storeId, id: params.id })
     return closed.ok ? ok({ success: true as const, booking: closed.value }) : closed
   }),
-  implement(shop.getAbsences, async (ctx, { query }) => {
-    const found = await getAbsences(ctx, ctx.actor.storeId, query)
-    return found.ok ? ok({ data: found.value }) : found
-  }),
-  implement(shop.withdrawAbsence, async (ctx, { body }) => {
-    const withdrawn = await withdrawAbsence(ctx, ctx.actor.storeId, body)
-    return withdrawn.ok ? ok({ success: true as const }) : withdrawn
-  }),
-  implement(shop.reportAbsence, async (ctx, { body }) => {
-    const reported = await reportAbsence(ctx, ctx.actor.storeId, body)
-    return reported.ok ? ok({ success: true as const, ...reported.value }) : reported
-  }),
+  implement(shop.getAbsences, async (ctx, { query }) => asData(await getAbsences(ctx, ctx.actor.storeId, query))),
+  implement(shop.withdrawAbsence, async (ctx, { body }) => asDone(await withdrawAbsence(ctx, ctx.actor.storeId, body))),
+  implement(shop.reportAbsence, async (ctx, { body }) => asSuccess(await reportAbsence(ctx, ctx.actor.storeId, body))),
 ]

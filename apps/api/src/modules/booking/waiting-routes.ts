@@ -2,6 +2,7 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import type { Actor } from '@klarsikt/core/access'
 import { err, ok } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
+import { asData, asSuccess } from '../../http/answers.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, countedHere } from '../../http/rate-limit.js'
 import { acceptOffer, declineOffer, leaveList } from './waiting-answer.js'
@@ -22,17 +23,13 @@ export const waitingRoutes: readonly Implemented[] = [
     shop.joinWaitingList,
     async (ctx, { body }) => {
       const entry = { ...body, typed: body, session: ctx.session.digest, customerId: customerOf(ctx.actor) }
-      const joined = await joinWaitingList(ctx, entry)
-      return joined.ok ? ok({ success: true as const, data: joined.value }) : joined
+      return asData(await joinWaitingList(ctx, entry))
     },
     JOIN,
   ),
   implement(
     shop.waitForEarlier,
-    async (ctx, { params, body }) => {
-      const joined = await waitForEarlier(ctx, params.id, { inCity: body.inCity, typed: body })
-      return joined.ok ? ok({ success: true as const, data: joined.value }) : joined
-    },
+    async (ctx, { params, body }) => asData(await waitForEarlier(ctx, params.id, { inCity: body.inCity, typed: body })),
     JOIN,
   ),
   implement(
@@ -45,26 +42,14 @@ export const waitingRoutes: readonly Implemented[] = [
   ),
   implement(
     shop.acceptWaitingOffer,
-    async (ctx, { params, body }) => {
-      const accepted = await acceptOffer(ctx, params.id, { ...body, session: ctx.session.digest })
-      return accepted.ok ? ok({ success: true as const, ...accepted.value }) : accepted
-    },
+    async (ctx, { params, body }) =>
+      asSuccess(await acceptOffer(ctx, params.id, { ...body, session: ctx.session.digest })),
     READ,
   ),
   implement(
     shop.declineWaitingOffer,
-    async (ctx, { params, body }) => {
-      const declined = await declineOffer(ctx, params.id, body.start)
-      return declined.ok ? ok({ success: true as const, data: declined.value }) : declined
-    },
+    async (ctx, { params, body }) => asData(await declineOffer(ctx, params.id, body.start)),
     READ,
   ),
-  implement(
-    shop.leaveWaitingList,
-    async (ctx, { params }) => {
-      const left = await leaveList(ctx, params.id)
-      return left.ok ? ok({ success: true as const, data: left.value }) : left
-    },
-    READ,
-  ),
+  implement(shop.leaveWaitingList, async (ctx, { params }) => asData(await leaveList(ctx, params.id)), READ),
 ]

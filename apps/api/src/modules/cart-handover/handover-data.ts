@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { CustomerData } from '../../customer-data.js'
 import { cartHandover } from '../cart/handover-tables.js'
-import type { CustomerData } from '../customer/customer-data.js'
 import { describeHandover } from './describe.js'
 import { findHandoversOf } from './find-handovers.js'
 

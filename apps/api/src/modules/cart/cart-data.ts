@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { customer } from '../customer/tables.js'
 import { openGiftCardDelivery } from './gift-card-delivery.js'
 import { openPrescription } from './prescription.js'

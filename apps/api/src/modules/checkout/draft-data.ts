@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { discountHold } from '../discount/tables.js'
 import { findOpen } from '../payment/submissions.js'
 import { submission } from '../payment/tables.js'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { describeClaim } from './describe.js'
 import { findClaimsOf } from './find-claims.js'
 import { claim } from './tables.js'

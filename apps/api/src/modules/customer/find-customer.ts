@@ -2,24 +2,14 @@ import { typedCode } from '@klarsikt/core/lib'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { Customer } from '../../customer-data.js'
 import { personalNumberDigests } from './personal-number.js'
-import { type CustomerProfile, emailDigests, mobileDigests, openProfile } from './profile.js'
+import { emailDigests, mobileDigests, openProfile } from './profile.js'
 import { customer } from './tables.js'
 
 type Row = typeof customer.$inferSelect
 
-/** A customer as the modules use one: the sealed profile is open, digests stay inside. */
-export type Customer = Pick<
-  Row,
-  | 'id'
-  | 'number'
-  | 'emailVerifiedAt'
-  | 'passwordHash'
-  | 'credentialVersion'
-  | 'termsVersion'
-  | 'personalNumber'
-  | 'cartId'
-> & { readonly profile: CustomerProfile }
+export type { Customer } from '../../customer-data.js'
 
 function toCustomer(encryption: Encryption, row: Row): Customer {
   const { id, number, emailVerifiedAt, passwordHash, credentialVersion, termsVersion, personalNumber, cartId } = row

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from './customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { openPersonalNumber } from './personal-number.js'
 import { customer } from './tables.js'
 

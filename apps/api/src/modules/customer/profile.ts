@@ -1,17 +1,13 @@
-import type { CustomerDetails } from '@klarsikt/core/customer'
 import { parseMobile } from '@klarsikt/core/identity'
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import type { Encryption } from '@klarsikt/server/encryption'
+import type { CustomerProfile } from '../../customer-data.js'
 
 const PROFILE = 'customer.profile'
 const EMAIL = 'customer.email'
 const MOBILE = 'customer.mobile'
 
-/** What is known of a customer, as it is sealed in one column. */
-export type CustomerProfile = CustomerDetails & {
-  readonly email: string
-  readonly marketing: { readonly email: boolean; readonly sms: boolean }
-}
+export type { CustomerProfile }
 
 export function sealProfile(encryption: Encryption, profile: CustomerProfile): string {
   return encryption.encrypt(JSON.stringify(profile), PROFILE)

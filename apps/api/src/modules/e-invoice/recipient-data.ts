@@ -1,6 +1,6 @@
 import { RECIPIENT_REASON_MESSAGES, RECIPIENT_STATE_MESSAGES } from '@klarsikt/core/e-invoice'
 import { desc, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { lockOpenRecipient } from '../e-invoice-recipient/find.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
 import { endRecipient } from '../finance/recipient.js'

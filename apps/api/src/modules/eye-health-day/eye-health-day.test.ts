@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetPersonalData } from '../../forget-personal-data.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
-import { forgetPersonalData } from '../forget-personal-data.js'
 import { addStaff } from '../staff/add-staff.js'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { favourite } from './tables.js'
 
 /** The favourites of a customer, with the time at which each was saved. */

@@ -1,6 +1,6 @@
 import { isSaving, maskedMeans, PAYMENT_TYPE_MESSAGES } from '@klarsikt/core/payment'
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { listSavedPayments, removeInTransaction } from '../payment/saved-payments.js'
 import { savedPayment } from '../payment/tables.js'
 import { paymentChoice } from './tables.js'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { ownSize } from './tables.js'
 
 /** The size of a customer, with the time at which it was entered. */

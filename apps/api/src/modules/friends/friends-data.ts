@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { countFreeMonths } from './free-months.js'
 import { countReferred, findReferral } from './referrals.js'
 import { freeMonth, friendsMember, friendsReferral } from './tables.js'

@@ -1,7 +1,7 @@
 import { maskGiftCardNumber } from '@klarsikt/core/gift-card'
 import { kronor } from '@klarsikt/core/money'
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { findSavedCards } from './saved-cards.js'
 import { savedGiftCard } from './tables.js'
 

@@ -1,5 +1,6 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
+import { asSuccess } from '../../http/answers.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedHere } from '../../http/rate-limit.js'
 import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
@@ -10,15 +11,13 @@ import { cancelSigning, collectSigning } from './collect-signing.js'
 export const signingRoutes: readonly Implemented[] = [
   implement(shop.signLifestyle, async (ctx, { params: { id } }) => {
     if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
-    const begun = await beginSigning(ctx, { customerId: ctx.actor.customerId, id })
-    return begun.ok ? ok({ success: true as const, ...begun.value }) : begun
+    return asSuccess(await beginSigning(ctx, { customerId: ctx.actor.customerId, id }))
   }),
   implement(
     shop.collectLifestyle,
     async (ctx, { params: { id } }) => {
       if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
-      const collected = await collectSigning(ctx, { customerId: ctx.actor.customerId, id })
-      return collected.ok ? ok({ success: true as const, ...collected.value }) : collected
+      return asSuccess(await collectSigning(ctx, { customerId: ctx.actor.customerId, id }))
     },
     { limit: countedHere('bankid-collect:address') },
   ),

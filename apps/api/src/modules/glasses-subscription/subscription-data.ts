@@ -6,7 +6,7 @@ import {
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { eq, inArray } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { findOpenSubscription, listSubscriptions } from './find.js'
 import { openDocument } from './sealed.js'
 import {

@@ -1,6 +1,6 @@
+import { shopEndpoints } from '@klarsikt/contract/shop'
 import { ACCOUNT_TERMS_VERSION } from '@klarsikt/core/identity'
 import { expect, it } from 'vitest'
-import { AUDITED_CALLS } from '../audit/audited-calls.js'
 import { readAudit } from '../audit/read-audit.js'
 import { accountShop } from './testing/account-shop.js'
 import { ANNA, openBrowser, secretFor } from './testing/customer-browser.js'
@@ -51,7 +51,7 @@ it('writes who did what, and nothing of what was typed', async () => {
   const audit = await readAudit(own.api.test.database, { limit: 1000 })
   for (const [name] of Object.entries(PATHS)) {
     const written = audit.filter(({ requestId }) => requestId === name).map(({ action }) => action)
-    const declared = AUDITED_CALLS[name as keyof typeof PATHS] as readonly string[]
+    const declared = shopEndpoints[name as keyof typeof PATHS].audits as readonly string[]
     // The log-in stopped at the terms; accepting them is what completed it.
     expect([name, written.length > 0]).toEqual([name, name !== 'login'])
     for (const action of written) expect(declared).toContain(action)

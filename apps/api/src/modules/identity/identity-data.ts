@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { identityToken } from './tables.js'
 
 /** Links that were mailed to verify an address or to choose a password; their secrets are stored nowhere. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { openPasskeyName } from './passkey-name.js'
 import { passkey } from './tables.js'
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { ApiSettings } from '../../context.js'
+import type { ApiSettings } from '../../settings.js'
 
 /** Who passkeys are made for: a name of the shop's address, and the origin their signatures must name. */
 export type RelyingParty = { readonly id: string; readonly origin: string }

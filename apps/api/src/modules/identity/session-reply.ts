@@ -1,5 +1,5 @@
 import { JSON_TYPE } from '@klarsikt/server/http'
-import type { ApiSettings } from '../../context.js'
+import type { ApiSettings } from '../../settings.js'
 import { writeSessionCookie } from '../session/cookie.js'
 import { SESSION_DAYS } from '../session/sessions.js'
 

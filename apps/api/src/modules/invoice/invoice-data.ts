@@ -1,7 +1,7 @@
 import { INVOICE_STATUS_MESSAGES } from '@klarsikt/core/invoice'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { findInvoices, openReceiver, sealReceiver } from './find.js'
 import { creditNote, invoice, invoiceLine } from './tables.js'
 

@@ -3,8 +3,7 @@ import { byteRange, type HttpApp } from '@klarsikt/server/http'
 import type { Deps } from '../../context.js'
 import { failure } from '../../http/failures.js'
 import { readModel } from './read-model.js'
-import { type PictureFile, readPicture } from './read-picture.js'
-import { IMMUTABLE } from './routes.js'
+import { IMMUTABLE, type PictureFile, readPicture } from './read-picture.js'
 
 const FILE = /^(\d{2,4})\.(avif|webp|jpg)$/
 const MODEL = /^model-(\d{1,4})\.glb$/

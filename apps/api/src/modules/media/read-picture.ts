@@ -6,6 +6,9 @@ import { picture } from '../catalogue/tables.js'
 
 export type PictureFile = { readonly body: Uint8Array<ArrayBuffer>; readonly type: string }
 
+/** A picture has the hash of its content in its address. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',

@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { eq, inArray } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { order } from '../order/tables.js'
 import { openNotes } from './notes.js'
 import { orderNote } from './tables.js'

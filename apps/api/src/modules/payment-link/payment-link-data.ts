@@ -1,8 +1,8 @@
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { paymentLinkStates } from '@klarsikt/core/payment'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { CustomerData } from '../../customer-data.js'
 import { stateIn } from '../../state-sql.js'
-import type { CustomerData } from '../customer/customer-data.js'
 import { paymentLink } from './tables.js'
 
 const EXPIRED = paymentLinkStates.to('expire')

@@ -11,7 +11,6 @@ import { sessionReply } from '../identity/session-reply.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { startSession } from '../session/sessions.js'
 import { accountErasedLetter } from './letters.js'
-import { CUSTOMER_DATA } from './registry.js'
 
 /**
  * Erases an account at once, but for the vouchers that the law demands, and ends every session; the browser goes on as a
@@ -32,11 +31,11 @@ export async function eraseAccount(
   const erased = await ctx.database.transaction(async (tx): Promise<Result<string, Refusal>> => {
     const customer = await findCustomer(tx, encryption, customerId, { lock: true })
     if (!customer) return err('request.unauthorized')
-    for (const { isUnderWay } of CUSTOMER_DATA)
+    for (const { isUnderWay } of ctx.customerData)
       if (await isUnderWay?.(tx, customer, now)) return err('account.order-under-way')
     const data = { firstName: customer.profile.firstName, at: now.toISOString() }
     await enqueueLetter(ctx, tx, { template: accountErasedLetter, to: customer.profile.email, data })
-    for (const { erase } of CUSTOMER_DATA) await erase({ encryption, clock, settings: ctx.settings }, tx, customer)
+    for (const { erase } of ctx.customerData) await erase({ encryption, clock, settings: ctx.settings }, tx, customer)
     await audit(tx, now, { action: 'customer.erased', subject: 'customer', id: customerId })
     const next = await startSession({ database: tx, encryption, clock }, {})
     return ok(next.token)

@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
+import type { CustomerData } from '../../customer-data.js'
 import { audit } from '../audit/tables.js'
-import type { CustomerData } from '../customer/customer-data.js'
 
 /** What is written down of who changed what. It holds ids only, which name nobody once the account is gone. */
 export const eventData: CustomerData = {

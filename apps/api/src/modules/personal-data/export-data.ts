@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { dataExport } from './tables.js'
 
 /** The export that is being made; it tells of itself only that it was asked for. */

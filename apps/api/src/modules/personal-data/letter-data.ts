@@ -1,5 +1,5 @@
 import { and, desc, inArray, ne } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { receiverDigests } from '../outbox/sealed-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
 

@@ -3,15 +3,13 @@ import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
-import type { BaseDeps } from '../../context.js'
+import type { Deps as AllDeps } from '../../context.js'
 import { audit } from '../audit/audit.js'
-import type { CustomerDataDeps } from '../customer/customer-data.js'
 import { type Customer, findCustomer } from '../customer/find-customer.js'
-import { CUSTOMER_DATA } from './registry.js'
 import { sealExport } from './sealed-export.js'
 import { dataExport, IS_UNDER_WAY } from './tables.js'
 
-type Deps = Pick<BaseDeps, 'database' | 'encryption' | 'clock' | 'log' | 'settings' | 'telemetry'>
+type Deps = Pick<AllDeps, 'database' | 'encryption' | 'clock' | 'log' | 'settings' | 'telemetry' | 'customerData'>
 type Row = typeof dataExport.$inferSelect
 
 /** Lease of an export by the process that makes it, milliseconds; one that was killed has its exports made by the next. */
@@ -89,7 +87,7 @@ async function tryOne(deps: Deps, row: Row): Promise<boolean> {
 }
 
 /** False where the account, and its export with it, has been erased meanwhile, or another process was faster. */
-async function makeOne(deps: CustomerDataDeps, tx: Executor, { id, customerId }: Row): Promise<boolean> {
+async function makeOne(deps: Deps, tx: Executor, { id, customerId }: Row): Promise<boolean> {
   const customer = await findCustomer(tx, deps.encryption, customerId)
   if (!customer) return false
   const now = deps.clock.now()
@@ -105,10 +103,10 @@ async function makeOne(deps: CustomerDataDeps, tx: Executor, { id, customerId }:
 }
 
 /** One JSON file for each feature with the documents that were signed, and a text that says what each file is. */
-async function zipOf(deps: CustomerDataDeps, tx: Executor, customer: Customer): Promise<Uint8Array> {
+async function zipOf(deps: Deps, tx: Executor, customer: Customer): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {}
   const documentLines: string[] = []
-  for (const { file, read, readFiles } of CUSTOMER_DATA) {
+  for (const { file, read, readFiles } of deps.customerData) {
     files[`${file}.json`] = strToU8(`${JSON.stringify(await read(deps, tx, customer), null, 2)}\n`)
     for (const { name, title, bytes } of (await readFiles?.(deps, tx, customer)) ?? []) {
       const path = `dokument/${name}`

@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_TERMS_VERSION } from '@klarsikt/core/glasses-subscription'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { modules } from '../../modules.js'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
@@ -12,7 +13,6 @@ import { autogiroMandate } from '../mandate/tables.js'
 import { digestOrders } from '../order/digest-orders.js'
 import { openBuyer } from '../order/place.js'
 import { makeExports } from './make-exports.js'
-import { CUSTOMER_DATA } from './registry.js'
 
 const MINUTE = 60_000
 const SKU = '100001-1'
@@ -82,7 +82,10 @@ describe('an export', () => {
     expect(await status()).toMatchObject({ status: 'ready' })
     const { files } = await exported()
     expect(Object.keys(files).toSorted()).toEqual(
-      ['LAS-MIG.txt', ...CUSTOMER_DATA.map(({ file }) => `${file}.json`)].toSorted(),
+      [
+        'LAS-MIG.txt',
+        ...modules.flatMap(({ personalData }) => personalData).map(({ file }) => `${file}.json`),
+      ].toSorted(),
     )
     const read = (file: string) => JSON.parse(files[`${file}.json`] ?? '')
     expect(read('uppgifter')).toMatchObject({ email: `${id}@klarsikt.example`, firstName: 'Eva', hasPassword: false })

@@ -1,5 +1,5 @@
 import { desc, eq, or } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { session } from '../session/tables.js'
 
 /** The devices on which a customer is logged in, with the choice of cookies on each. */

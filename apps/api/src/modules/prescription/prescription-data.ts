@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { findPrescriptions } from './find-prescriptions.js'
 import { savedPrescription } from './tables.js'
 

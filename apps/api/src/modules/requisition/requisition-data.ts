@@ -1,7 +1,7 @@
 import { REQUISITION_STATE_MESSAGES } from '@klarsikt/core/b2b'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { desc, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { openContent } from './content.js'
 import { requisition } from './tables.js'
 

@@ -1,7 +1,7 @@
 import { isReturnUnderWay } from '@klarsikt/core/return'
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { order } from '../order/tables.js'
 import { orderReturn, orderReturnLine } from './tables.js'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { notifyPages } from './decide.js'
 import { reasonText } from './describe.js'
 import { findReviewsOf } from './find-reviews.js'

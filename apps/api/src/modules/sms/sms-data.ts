@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { smsOutbox } from './tables.js'
 
 /** Which SMS the shop has sent, as long as their text is stored. */

@@ -1,5 +1,6 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { ok } from '@klarsikt/core/lib'
+import { asDone } from '../../http/answers.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedHere } from '../../http/rate-limit.js'
 import { listPasskeys, removePasskey, renamePasskey } from '../identity/passkey-list.js'
@@ -27,15 +28,13 @@ export const staffPasskeyRoutes: readonly Implemented[] = [
     const options = await passkeyRegisterOptions(ctx, staffOwner(ctx, ctx.actor))
     return options.ok ? ok({ ...DONE, options: options.value }) : options
   }),
-  implement(shop.registerStaffPasskey, async (ctx, { body }) => {
-    const added = await registerPasskey(ctx, staffOwner(ctx, ctx.actor), body)
-    return added.ok ? ok(DONE) : added
-  }),
+  implement(shop.registerStaffPasskey, async (ctx, { body }) =>
+    asDone(await registerPasskey(ctx, staffOwner(ctx, ctx.actor), body)),
+  ),
   implement(shop.getStaffPasskeys, async (ctx) => ok({ data: await listPasskeys(ctx, staffOwner(ctx, ctx.actor)) })),
-  implement(shop.removeStaffPasskey, async (ctx, { body }) => {
-    const removed = await removePasskey(ctx, staffOwner(ctx, ctx.actor), body.id)
-    return removed.ok ? ok(DONE) : removed
-  }),
+  implement(shop.removeStaffPasskey, async (ctx, { body }) =>
+    asDone(await removePasskey(ctx, staffOwner(ctx, ctx.actor), body.id)),
+  ),
   implement(shop.renameStaffPasskey, async (ctx, { body }) => {
     await renamePasskey(ctx, staffOwner(ctx, ctx.actor), body)
     return ok(DONE)

@@ -1,6 +1,6 @@
 import type { WithdrawalDeclaration } from '@klarsikt/core/withdrawal'
 import { and, asc, eq } from 'drizzle-orm'
-import type { CustomerData } from '../customer/customer-data.js'
+import type { CustomerData } from '../../customer-data.js'
 import { order } from '../order/tables.js'
 import { SEALED } from './declare.js'
 import { withdrawal } from './tables.js'

@@ -1,4 +1,4 @@
-import { letterTemplates } from '../../modules/letter-templates.js'
+import { modules } from '../../modules.js'
 import type { LetterContent } from '../../modules/outbox/letter-template.js'
 import { accountSamples } from './account-samples.js'
 import { companySamples } from './company-samples.js'
@@ -22,7 +22,7 @@ export function letterSamples(pictures: SamplePictures): ReadonlyMap<string, obj
 
 /** A sample as it would be sent. */
 export function renderSample(name: string, shopUrl: string, pictures: SamplePictures): LetterContent {
-  const template = letterTemplates.find((one) => one.name === name)
+  const template = modules.flatMap(({ letters }) => letters).find((one) => one.name === name)
   const sample = letterSamples(pictures).get(name)
   if (!template || !sample) throw new Error(`There is no sample of the letter ${name}`)
   return template.render(sample as never, { shopUrl, serviceEmail: 'hej@klarsikt.example' })

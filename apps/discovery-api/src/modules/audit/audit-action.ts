@@ -6,3 +6,6 @@ export type AuditAction =
   | `console.${'entered' | 'left'}`
   | 'products.imported'
   | 'product.removed'
+
+/** What a call writes into the audit, or why it writes nothing. */
+export type Audited = readonly AuditAction[] | { readonly exempt: string }

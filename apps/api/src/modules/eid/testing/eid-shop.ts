@@ -1,6 +1,6 @@
 import { type RunningSandbox, startSandboxServer } from '@klarsikt/sandbox'
 import type { Log } from '@klarsikt/server/log'
-import type { ApiSettings } from '../../../context.js'
+import type { ApiSettings } from '../../../settings.js'
 import { NOW } from '../../../testing/small-shop-parts.js'
 import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.js'
 import { type Browser, openBrowser, secretFor } from '../../identity/testing/customer-browser.js'

@@ -1,0 +1,24 @@
+import type { BaseDeps } from './context.js'
+import type { Module } from './define-module.js'
+import { modules as shopModules } from './modules.js'
+import { audit } from './modules/audit/audit.js'
+
+/** Days that an abandoned checkout, a sent letter, a sent SMS and whom a visit was for are stored. */
+const RETENTION_DAYS = 30
+
+/**
+ * Forgets personal data that has served its purpose: drafts, the agreed contents of purchases that came to nothing, the
+ * text of letters and SMS that are sent, whom past visits were for. Orders stay; they are bookkeeping.
+ */
+export async function forgetPersonalData(
+  { database, clock }: Pick<BaseDeps, 'database' | 'clock'>,
+  modules: readonly Module[] = shopModules,
+): Promise<void> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000)
+  for (const [id, forget] of modules.flatMap((one) => Object.entries(one.forget)))
+    await database.transaction(async (tx) => {
+      if ((await forget(tx, before, now)) > 0)
+        await audit(tx, now, { action: 'personal-data.forgotten', subject: 'personal-data', id })
+    })
+}

@@ -1,0 +1,19 @@
+import { defineModule } from '../../define-module.js'
+import { forgetFavouritesOfVisits } from '../favourite/favourites.js'
+import { removeExpiredSessions } from './sessions.js'
+
+export const sessionModule = defineModule({
+  name: 'session',
+  jobs: [
+    {
+      name: 'session-clean',
+      schedule: { cron: '17 * * * *' },
+      audits: { exempt: 'It deletes expired sessions, which give no access any more.' },
+      async handle(deps) {
+        await removeExpiredSessions(deps)
+        // What was saved in visits as old.
+        await forgetFavouritesOfVisits(deps.database, deps.clock.now())
+      },
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import { and, gt, sql } from 'drizzle-orm'
+import { giftCard } from '../modules/gift-card/tables.js'
+import { digestOrders } from '../modules/order/digest-orders.js'
+import { redigestCustomers } from './redigest-customers.js'
+import { resealCarts } from './reseal-carts.js'
+import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.js'
+
+export type Rotation = Resealed & {
+  /** Gift cards whose digests were made with another key: each moves to the current one when it is next used. */
+  readonly giftCardsLeft: number
+}
+
+/** Carts and columns are walked again while others still write with the key before; at most so often. */
+const MAX_WALKS = 20
+
+/** Seals everything with the current key. It can be stopped and started again, and run while the shop runs. */
+export async function rotateSecret(
+  deps: ResealDeps,
+  onProgress: (place: string, done: number) => void = () => {},
+  columns: readonly SealedColumn[] = SEALED_COLUMNS,
+): Promise<Rotation> {
+  let done = 0
+  let unreadable = 0
+  for (let walk = 0; walk < MAX_WALKS; walk += 1) {
+    const before = done
+    unreadable = 0
+    const add = (one: Resealed) => {
+      done += one.done
+      unreadable += one.unreadable
+    }
+    add(await resealCarts(deps, (count) => onProgress('cart', count)))
+    for (const column of columns) add(await resealColumn(deps, column, (count) => onProgress(column.purpose, count)))
+    done += (await redigestCustomers(deps, (count) => onProgress('customer.email', count))).done
+    done += await digestOrders(deps, 'all', (count) => onProgress('order.email', count))
+    if (done === before) break
+  }
+  const { balance, keyId } = giftCard
+  const isOld = sql`${keyId} is distinct from ${deps.encryption.keyId}`
+  return { done, unreadable, giftCardsLeft: await deps.database.orm.$count(giftCard, and(gt(balance, 0), isOld)) }
+}
