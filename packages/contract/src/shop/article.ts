@@ -261,21 +261,21 @@ export const typedPrescription = z
 export const articleEndpoints = {
   getArticle: endpoint(shopRoutes.getArticle, {
     permission: 'shop.browse',
-    summary: 'One article by its number',
+    summary: 'Returns an article by its number',
     params: z.object({ id: articleId }),
     reply: z.object({ data: article }),
     errors: ['article.not-found'],
   }),
   getArticleBySlug: endpoint(shopRoutes.getArticleBySlug, {
     permission: 'shop.browse',
-    summary: 'One article by its slug',
+    summary: 'Returns an article by its slug',
     params: z.object({ slug: z.string().min(1).max(200) }),
     reply: z.object({ data: article }),
     errors: ['article.not-found'],
   }),
   getLensOptions: endpoint(shopRoutes.getLensOptions, {
     permission: 'shop.browse',
-    summary: 'The lenses that can be put in a frame',
+    summary: 'Returns the lenses that fit a frame',
     params: z.object({ id: articleId }),
     reply: lensOptions,
     errors: ['article.not-found'],
@@ -283,7 +283,7 @@ export const articleEndpoints = {
   validatePrescription: endpoint(shopRoutes.validatePrescription, {
     permission: 'shop.browse',
     audits: { exempt: 'It changes nothing.' },
-    summary: 'Judges a typed prescription for one lens',
+    summary: 'Checks a typed prescription for one lens',
     params: z.object({ id: articleId }),
     body: z.object({ lensSkuId: skuId, prescription: typedPrescription }),
     reply: z.object({ success: z.literal(true) }),

@@ -33,13 +33,13 @@ export const autogiro = z
 export const autogiroEndpoints = {
   getAutogiro: endpoint(shopRoutes.getAutogiro, {
     permission: 'account.read',
-    summary: 'The mandate of the customer for autogiro, and what is drawn next',
+    summary: 'Returns the customer’s autogiro mandate and the next debit',
     reply: z.object({ data: autogiro }),
   }),
   signAutogiro: endpoint(shopRoutes.signAutogiro, {
     permission: 'account.change',
     audits: { exempt: 'It freezes the mandate; the signature is audited.' },
-    summary: 'Freezes the mandate for an account and begins its signature by BankID',
+    summary: 'Fixes the text of a mandate for an account and begins its signature by BankID',
     body: z.object({ clearing: typed, number: typed }),
     reply: signatureBegun,
     errors: ['autogiro.unavailable', 'autogiro.exists', ...BEGIN_SIGNATURE_ERRORS],
@@ -47,7 +47,8 @@ export const autogiroEndpoints = {
   collectAutogiro: endpoint(shopRoutes.collectAutogiro, {
     permission: 'account.change',
     audits: ['mandate.waiting', 'payment-type.chosen', ...audited.eInvoiceChosen],
-    summary: 'What has come of the signature, asked each second; when it is complete the mandate waits for the bank',
+    summary:
+      'Returns the state of the signature. Clients call it every second. A complete signature leaves the mandate waiting for the bank',
     body: z.object({}),
     reply: signatureState,
     errors: ['autogiro.other-signatory', 'autogiro.exists', ...COLLECT_SIGNATURE_ERRORS],
@@ -55,13 +56,14 @@ export const autogiroEndpoints = {
   cancelAutogiroSigning: endpoint(shopRoutes.cancelAutogiroSigning, {
     permission: 'account.change',
     audits: { exempt: 'Nothing comes of a signature that ends.' },
-    summary: 'Ends the signature; the same answer when there is none',
+    summary: 'Ends the signature. Succeeds also when there is none',
     reply: z.object({ success: z.literal(true) }),
   }),
   revokeAutogiro: endpoint(shopRoutes.revokeAutogiro, {
     permission: 'account.change',
     audits: ['mandate.revoked', 'debit.dropped'],
-    summary: 'Ends the mandate: nothing more is drawn by it, and the bank is told; safe to send again',
+    summary:
+      'Ends the mandate, so that nothing more is collected by it, and notifies the bank. A repeated call changes nothing',
     reply: z.object({ success: z.literal(true), data: autogiro }),
     errors: ['autogiro.not-found'],
   }),

@@ -108,7 +108,8 @@ const staffReply = z.object({ success: z.literal(true), data: staffPrescription 
 export const awaitedPrescriptionEndpoints = {
   getAwaitedOrder: endpoint(shopRoutes.getAwaitedOrder, {
     permission: 'prescription.send',
-    summary: 'The pairs of an order whose prescription is missing, by the signed link of its letter',
+    summary:
+      'Returns the pairs of glasses in an order that lack a prescription. The signed link of the letter gives access',
     query: z.object({ order: link.order.optional(), key: link.key.optional() }),
     reply: z.object({ data: awaitedOrder }),
     errors: ['awaited-prescription.not-found'],
@@ -116,7 +117,7 @@ export const awaitedPrescriptionEndpoints = {
   sendPrescriptionPhoto: endpoint(shopRoutes.sendPrescriptionPhoto, {
     permission: 'prescription.send',
     audits: ['prescription.sent'],
-    summary: 'Sends a picture of a prescription, which takes the place of an earlier one; the same one is sent once',
+    summary: 'Uploads a picture of a prescription. It replaces an earlier picture, and the same picture is stored once',
     body: z.object({ ...link, position, file: z.base64().max(PHOTO_SIGNS) }),
     reply: linkReply,
     errors: ['awaited-prescription.not-found', 'awaited-prescription.ended', 'request.invalid'],
@@ -124,7 +125,7 @@ export const awaitedPrescriptionEndpoints = {
   typeAwaitedPrescription: endpoint(shopRoutes.typeAwaitedPrescription, {
     permission: 'prescription.send',
     audits: ['prescription.entered'],
-    summary: 'Enters the strengths as the customer; the order goes on when none are missing any more',
+    summary: 'Enters the strengths as the customer. The order continues when none are missing',
     body: z.object({ ...link, position, prescription: typedPrescription }),
     reply: linkReply,
     errors: ['awaited-prescription.not-found', 'awaited-prescription.ended', 'prescription.invalid', 'lens.unsuitable'],
@@ -132,26 +133,27 @@ export const awaitedPrescriptionEndpoints = {
   cancelAwaitedOrder: endpoint(shopRoutes.cancelAwaitedOrder, {
     permission: 'prescription.send',
     audits: ['order.cancelled'],
-    summary: 'Cancels an order that waits for its prescription, without cost; again, it is answered as the first time',
+    summary: 'Cancels an order that waits for its prescription, without cost. A repeated call gets the first answer',
     body: z.object(link),
     reply: linkReply,
     errors: ['awaited-prescription.not-found', 'order.not-cancellable'],
   }),
   getStaffPrescriptions: endpoint(shopRoutes.getStaffPrescriptions, {
     permission: 'prescription.enter',
-    summary: 'Prescriptions that orders wait for: those to be entered, and those that customers have to send',
+    summary:
+      'Lists the prescriptions that orders wait for: those that staff must enter, and those that customers must send',
     reply: z.object({ data: staffPrescriptions }),
   }),
   getStaffPrescription: endpoint(shopRoutes.getStaffPrescription, {
     permission: 'prescription.enter',
-    summary: 'One of them, with whom it is for',
+    summary: 'Returns an awaited prescription with the person that it is for',
     params: staffParams,
     reply: z.object({ data: staffPrescription }),
     errors: ['awaited-prescription.not-found'],
   }),
   getPrescriptionPhoto: endpoint(shopRoutes.getPrescriptionPhoto, {
     permission: 'prescription.enter',
-    summary: 'The picture that the customer has sent; each reading is audited',
+    summary: 'Returns the picture that the customer sent. Each reading is recorded in the audit log',
     params: staffParams,
     reply: z.unknown(),
     binary: '*/*',
@@ -160,8 +162,7 @@ export const awaitedPrescriptionEndpoints = {
   enterPrescription: endpoint(shopRoutes.enterPrescription, {
     permission: 'prescription.enter',
     audits: ['prescription.entered'],
-    summary:
-      'Enters the strengths of a pair; lenses that do not suit them are changed without cost where that is asked for',
+    summary: 'Enters the strengths of a pair. On request, lenses that do not suit them are replaced without cost',
     params: staffParams,
     body: z.object({
       prescription: typedPrescription,
@@ -174,7 +175,7 @@ export const awaitedPrescriptionEndpoints = {
   askForPrescription: endpoint(shopRoutes.askForPrescription, {
     permission: 'prescription.enter',
     audits: ['prescription.asked'],
-    summary: 'Asks the customer for a new picture by a letter; the same words are asked once',
+    summary: 'Asks the customer by letter for a new picture. The same text is sent once',
     params: staffParams,
     body: z.object({ message: typed }),
     reply: staffReply,

@@ -79,13 +79,14 @@ const saved = z.object({ data: agreement })
 export const b2bAgreementEndpoints = {
   getAgreement: endpoint(shopRoutes.getAgreement, {
     permission: 'agreement.sign',
-    summary: 'The agreement that the session fills in, or has signed last; null where there is none',
+    summary:
+      'Returns the agreement draft of the session, or the agreement that it signed last. Null when there is none',
     reply: z.object({ data: agreement.nullable() }),
   }),
   saveAgreement: endpoint(shopRoutes.saveAgreement, {
     permission: 'agreement.sign',
     audits: { exempt: 'A draft of a visitor; the signature is audited.' },
-    summary: 'Stores a part of the session’s draft and begins one where there is none; a signature under way ends',
+    summary: 'Stores a part of the session’s draft and makes a draft if there is none. A running signature ends',
     body: part,
     reply: saved,
     errors: [
@@ -100,13 +101,13 @@ export const b2bAgreementEndpoints = {
   discardAgreement: endpoint(shopRoutes.discardAgreement, {
     permission: 'agreement.sign',
     audits: { exempt: 'As the draft.' },
-    summary: 'Throws the session’s draft away; the same answer when there is none',
+    summary: 'Deletes the session’s draft. Succeeds also when there is none',
     reply: done,
   }),
   sendAgreementLink: endpoint(shopRoutes.sendAgreementLink, {
     permission: 'agreement.sign',
     audits: { exempt: 'It sends a letter that opens the draft; the signature is audited.' },
-    summary: 'Mails a link that opens the session’s draft elsewhere',
+    summary: 'Mails a link that opens the session’s draft on another device',
     body: z.object({ email: typed }),
     reply: z.object({ success: z.literal(true), email: z.string() }),
     errors: ['request.invalid', 'agreement.not-found', 'rate-limited'],
@@ -114,14 +115,14 @@ export const b2bAgreementEndpoints = {
   resumeAgreement: endpoint(shopRoutes.resumeAgreement, {
     permission: 'agreement.sign',
     audits: { exempt: 'As the draft.' },
-    summary: 'Opens a draft by the secret of its link; it belongs to this session from now on',
+    summary: 'Opens a draft by the secret of its link. The draft then belongs to this session',
     body: token,
     reply: saved,
     errors: ['agreement.link-expired', 'rate-limited'],
   }),
   getAgreementToConfirm: endpoint(shopRoutes.getAgreementToConfirm, {
     permission: 'agreement.sign',
-    summary: 'What the link of a letter signs; reading it signs nothing',
+    summary: 'Returns the agreement that a letter’s link is for. Reading it signs nothing',
     params: token,
     reply: z.object({
       data: z.object({
@@ -140,7 +141,7 @@ export const b2bAgreementEndpoints = {
   confirmAgreement: endpoint(shopRoutes.confirmAgreement, {
     permission: 'agreement.sign',
     audits: ['agreement.signed'],
-    summary: 'Signs an agreement by the secret of a letter to its signatory; once',
+    summary: 'Signs an agreement by the secret of the letter to its signatory. It can be signed once',
     params: token,
     body: z.object({}),
     reply: saved,
@@ -173,7 +174,8 @@ export const b2bAgreementEndpoints = {
   collectAgreement: endpoint(shopRoutes.collectAgreement, {
     permission: 'agreement.sign',
     audits: ['agreement.signed'],
-    summary: 'What has come of a signature by BankID, asked each second; when it is complete the agreement is signed',
+    summary:
+      'Returns the state of a signature by BankID. Clients call it every second. A complete signature signs the agreement',
     params: agreementId,
     body: z.object({}),
     reply: signatureState,
@@ -188,14 +190,14 @@ export const b2bAgreementEndpoints = {
   cancelAgreementSigning: endpoint(shopRoutes.cancelAgreementSigning, {
     permission: 'agreement.sign',
     audits: { exempt: 'Nothing comes of a signature that ends.' },
-    summary: 'Ends a signature by BankID; the same answer when there is none',
+    summary: 'Ends a signature by BankID. Succeeds also when there is none',
     params: agreementId,
     body: z.object({}),
     reply: done,
   }),
   getAgreementPdf: endpoint(shopRoutes.getAgreementPdf, {
     permission: 'shop.browse',
-    summary: 'The document of an agreement as PDF, by a link that the shop has signed',
+    summary: 'Returns the document of an agreement as PDF. A link that the shop has signed gives access',
     params: agreementId,
     query: z.object({ until: wholeNumber, key: z.string().min(20).max(200) }),
     reply: z.unknown(),

@@ -40,14 +40,15 @@ export const b2bEndpoints = {
   getCompany: endpoint(shopRoutes.getCompany, {
     permission: 'agreement.sign',
     summary:
-      'Looks a company up by its organisation number. Sole traders, who have a personal number, are looked up by the agreement: no personal number is in an address',
+      'Looks up a company by its organisation number. Sole traders have a personal number, which must not be in an address, so the agreement looks them up',
     params: z.object({ orgNumber: typed }),
     reply: z.object({ data: company }),
     errors: ['request.invalid', 'company.not-found', 'company.lookup-problem', 'company.deregistered', 'rate-limited'],
   }),
   getCompanyReference: endpoint(shopRoutes.getCompanyReference, {
     permission: 'booking.create',
-    summary: 'How a company with an agreement writes its references; null for one without, and for no company',
+    summary:
+      'Returns the format of a company’s references. Null for a company without an agreement, or for an unknown company',
     params: z.object({ orgNumber: typed }),
     reply: z.object({ data: z.object(agreedReference).nullable() }),
     errors: ['rate-limited'],

@@ -41,13 +41,13 @@ const rest = kronor.positive().multipleOf(0.01)
 export const bankPaymentEndpoints = {
   getStaffPayments: endpoint(shopRoutes.getStaffPayments, {
     permission: 'bank-payment.match',
-    summary: 'Payments to the bank giro of which something is on no invoice, the oldest first',
+    summary: 'Lists payments to the bankgiro with an amount that is not booked on any invoice, oldest first',
     reply: z.object({ data: z.array(staffBankPayment), count: z.int() }),
   }),
   matchBankPayment: endpoint(shopRoutes.matchBankPayment, {
     permission: 'bank-payment.match',
     audits: ['bank-payment.matched', ...audited.booked],
-    summary: 'Puts what is left of a payment on an invoice, by its number or OCR number',
+    summary: 'Books the rest of a payment on an invoice, by its number or OCR number',
     params: one,
     body: z.object({ invoice: typed, rest }),
     reply: outcome,
@@ -56,7 +56,7 @@ export const bankPaymentEndpoints = {
   repayBankPayment: endpoint(shopRoutes.repayBankPayment, {
     permission: 'bank-payment.repay',
     audits: ['bank-payment.repaid'],
-    summary: 'Notes that what is left of a payment was sent back at the bank',
+    summary: 'Records that the rest of a payment was sent back through the bank',
     params: one,
     body: z.object({ rest }),
     reply: outcome,

@@ -160,20 +160,20 @@ const CHANGE_ERRORS = ['booking.not-found', 'booking.too-late', 'booking.closed'
 export const bookingEndpoints = {
   getExamTypes: endpoint(shopRoutes.getExamTypes, {
     permission: 'shop.browse',
-    summary: 'What can be booked, with lengths and prices',
+    summary: 'Lists what can be booked, with lengths and prices',
     query: z.object({ kind: z.enum(EXAM_KINDS).optional() }),
     reply: z.object({ examTypes: z.array(examTypeOption) }),
   }),
   getSlots: endpoint(shopRoutes.getSlots, {
     permission: 'shop.browse',
-    summary: 'Free times of a store, six weeks at most; computed when they are asked for',
+    summary: 'Returns the free times of a store for at most six weeks. They are computed at each call',
     query: z.object({ ...slotQuery, storeId: storeIdInQuery, resourceId: resourceId.optional() }),
     reply: slotsReply,
     errors: ['request.invalid', 'booking.not-offered', 'booking.provider-away', 'rate-limited'],
   }),
   getNextFree: endpoint(shopRoutes.getNextFree, {
     permission: 'shop.browse',
-    summary: 'The first free time of each store that does the exam, for the list of stores',
+    summary: 'Returns the first free time of each store that does the exam, for the list of stores',
     query: z.object({ examType, ageGroup: ageGroup.optional() }),
     reply: z.object({
       stores: z.array(
@@ -189,14 +189,15 @@ export const bookingEndpoints = {
   }),
   getExaminers: endpoint(shopRoutes.getExaminers, {
     permission: 'shop.browse',
-    summary: 'Who does the exams of a store, and which',
+    summary: 'Lists who does exams in a store, and which exams',
     query: z.object({ storeId: storeIdInQuery }),
     reply: z.object({ examiners: z.array(z.object({ name: z.string(), skills: z.array(z.enum(EXAMINER_SKILLS)) })) }),
   }),
   holdSlot: endpoint(shopRoutes.holdSlot, {
     permission: 'booking.create',
     audits: { exempt: 'A time that is held is given back by itself; the booking is audited.' },
-    summary: 'Holds a time for ten minutes while details are typed; an earlier hold of the same session is given back',
+    summary:
+      'Holds a time for ten minutes while the customer types their details. An earlier hold of the session is released',
     body: z.object({ ...visit, start, resourceId: resourceId.nullish() }),
     reply: z.object({ success: z.literal(true), holdId: z.string(), expiresAt: instant, resourceId: z.string() }),
     errors: ['request.invalid', 'booking.slot-taken', 'booking.not-offered', 'booking.provider-away', 'rate-limited'],
@@ -204,14 +205,14 @@ export const bookingEndpoints = {
   releaseHold: endpoint(shopRoutes.releaseHold, {
     permission: 'booking.create',
     audits: { exempt: 'As the hold.' },
-    summary: 'Gives a held time back; one that is gone already is no failure',
+    summary: 'Releases a held time. Succeeds also when the hold is gone',
     params: z.object({ holdId: reference }),
     reply: z.object({ success: z.literal(true) }),
   }),
   createBooking: endpoint(shopRoutes.createBooking, {
     permission: 'booking.create',
     audits: [...audited.visitBooked, 'booking.unconfirmed', 'booking.declined', 'waiting-list.accepted'],
-    summary: 'Books a time; a taken one is refused with the nearest others',
+    summary: 'Books a time. When it is taken, the refusal names the nearest other times',
     body: z.object({ ...visit, ...bookedPerson, start, holdId: reference.nullish(), resourceId: resourceId.nullish() }),
     reply: created,
     errors: [...TIME_ERRORS, 'booking.too-young'],
@@ -227,7 +228,7 @@ export const bookingEndpoints = {
   getExamPerks: endpoint(shopRoutes.getExamPerks, {
     permission: 'booking.list',
     summary:
-      'What club and subscriptions give the own customer at an exam on a day, which is today unless asked otherwise',
+      'Returns the discounts that the logged-in customer gets at an exam from club and subscriptions. The default day is today',
     query: z.object({ day: plainDate.optional() }),
     reply: z.object({
       isMember: z.boolean(),
@@ -246,19 +247,19 @@ export const bookingEndpoints = {
   }),
   listBookings: endpoint(shopRoutes.listBookings, {
     permission: 'booking.list',
-    summary: 'Own bookings, those to come first',
+    summary: 'Lists the customer’s bookings, upcoming ones first',
     reply: z.object({ data: z.array(booking) }),
   }),
   getBooking: endpoint(shopRoutes.getBooking, {
     permission: 'booking.manage',
-    summary: 'A booking by its reference, with personal details masked',
+    summary: 'Returns a booking by its reference, with masked personal details',
     params: bookingId,
     reply: z.object({ data: booking }),
     errors: ['booking.not-found', 'rate-limited'],
   }),
   getBookingCalendar: endpoint(shopRoutes.getBookingCalendar, {
     permission: 'booking.manage',
-    summary: 'The visit as a calendar file',
+    summary: 'Returns the visit as a calendar file',
     params: bookingId,
     reply: z.unknown(),
     binary: 'text/calendar',
@@ -267,7 +268,7 @@ export const bookingEndpoints = {
   updateBooking: endpoint(shopRoutes.updateBooking, {
     permission: 'booking.manage',
     audits: ['booking.booked', 'invoice.issued', 'requisition.pending'],
-    summary: 'Moves a booking, or books a cancelled one again; late moves cost a fee that must be accepted',
+    summary: 'Moves a booking, or books a cancelled one again. A late move costs a fee that must be accepted',
     params: bookingId,
     body: z.object({
       storeId,
@@ -282,7 +283,7 @@ export const bookingEndpoints = {
   cancelBooking: endpoint(shopRoutes.cancelBooking, {
     permission: 'booking.manage',
     audits: ['booking.cancelled', 'invoice.issued', 'requisition.expired'],
-    summary: 'Cancels a booking; late ones cost a fee that must be accepted',
+    summary: 'Cancels a booking. A late cancellation costs a fee that must be accepted',
     params: bookingId,
     body: z.object({ acceptFee: z.boolean().default(false) }),
     reply: changed,

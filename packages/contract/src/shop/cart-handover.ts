@@ -58,7 +58,7 @@ export const cartHandoverEndpoints = {
     permission: 'cart.hand-over',
     audits: ['cart.changed', 'cart-handover.sent'],
     summary:
-      'Moves what the store has gathered into the cart of a customer, who gets a link to it where one is asked for',
+      'Moves the goods that the store has collected into a customer’s cart. On request the customer gets a link to it',
     body: z.object({
       customerNumber: typed,
       /** How to send the customer a link to log in and pay; absent to send none. */
@@ -69,14 +69,14 @@ export const cartHandoverEndpoints = {
   }),
   getStaffCartHandovers: endpoint(shopRoutes.getStaffCartHandovers, {
     permission: 'cart.hand-over',
-    summary: 'What the store has handed over to customers, a list at a time',
+    summary: 'Lists the carts that the store has handed over to customers',
     query: z.object({ list: list.optional() }),
     reply: z.object({ data: staffCartHandovers }),
   }),
   resendCartHandover: endpoint(shopRoutes.resendCartHandover, {
     permission: 'cart.hand-over',
     audits: ['cart-handover.resent'],
-    summary: 'Sends the customer the link again; once for each number of times that the page has shown',
+    summary: 'Sends the customer the link again. A repeated call with the same number of sent links sends it once',
     params,
     body: z.object({ channel, timesSent: z.int().min(0) }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
@@ -91,7 +91,7 @@ export const cartHandoverEndpoints = {
   withdrawCartHandover: endpoint(shopRoutes.withdrawCartHandover, {
     permission: 'cart.hand-over',
     audits: ['cart-handover.withdrawn'],
-    summary: 'Takes what was handed over out of the cart of the customer, unless it is being paid for',
+    summary: 'Removes the handed-over goods from the customer’s cart, unless they are being paid for',
     params,
     reply: z.object({ success: z.literal(true) }),
     errors: ['cart-handover.not-found', 'cart-handover.ended', 'payment.pending'],
@@ -99,7 +99,7 @@ export const cartHandoverEndpoints = {
   openCartHandover: endpoint(shopRoutes.openCartHandover, {
     permission: 'cart.receive',
     audits: ['cart-handover.opened'],
-    summary: 'What a store has put into the cart of the customer, noted as opened',
+    summary: 'Returns what a store has put into the customer’s cart, and records that it was opened',
     params,
     reply: z.object({ data: cartHandover }),
     errors: ['cart-handover.not-found'],

@@ -146,13 +146,13 @@ const notFound = [
 export const cartEndpoints = {
   getCart: endpoint(shopRoutes.getCart, {
     permission: 'cart.change',
-    summary: 'The cart of the session',
+    summary: 'Returns the cart of the session',
     reply: cartReply,
   }),
   updateCart: endpoint(shopRoutes.updateCart, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary: 'Sets the quantity of a sku; 0 removes the line',
+    summary: 'Sets the quantity of a SKU. 0 removes the line',
     body: z.object({
       skuId,
       /** The new quantity, not a change of it. core checks its limits, so that the refusal can give the reason. */
@@ -168,7 +168,7 @@ export const cartEndpoints = {
     permission: 'cart.change',
     audits: audited.cart,
     summary:
-      'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame; a line that is gone stays gone',
+      'Sets the quantity of one line of the cart. 0 removes it, and removes a lens from its frame. A line that is gone stays gone',
     body: z.object({
       lineId: z.string().max(100),
       /** The new quantity. A pair changes together, so a lens changes its frame too. */
@@ -187,7 +187,7 @@ export const cartEndpoints = {
   restoreCart: endpoint(shopRoutes.restoreCart, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary: 'Puts back the lines that were removed or emptied, as they were; sent again, it changes nothing',
+    summary: 'Restores the lines that were removed. A repeated call changes nothing',
     body: z.object({ undo: z.string().min(1).max(100_000) }),
     reply: cartReply,
     errors: ['cart.undo-expired'],
@@ -195,7 +195,7 @@ export const cartEndpoints = {
   addPrescription: endpoint(shopRoutes.addPrescription, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary: 'Puts a frame with a lens ground to a prescription in the cart, or changes the prescription of a line',
+    summary: 'Adds a frame with lenses for a prescription to the cart, or changes the prescription of a line',
     body: z.object({
       skuId,
       childSkuId: skuId,
@@ -228,7 +228,7 @@ export const cartEndpoints = {
     permission: 'cart.change',
     audits: audited.cart,
     summary:
-      'Puts a gift card in the cart with who gets it, a greeting and the day it is sent; sent again, it changes nothing',
+      'Adds a gift card to the cart, with its receiver, a greeting and the day of sending. A repeated call changes nothing',
     body: z.object({
       skuId,
       receiver: z.enum(GIFT_CARD_RECEIVERS),
@@ -245,7 +245,7 @@ export const cartEndpoints = {
     permission: 'cart.change',
     audits: audited.cart,
     summary:
-      'Makes a contact lens line a subscription, or a single purchase with null; or sets how many there are of a sku',
+      'Turns a line of contact lenses into a subscription, or into a single purchase with null. It can also set the quantity of a SKU',
     body: z.union([
       z.object({ lineId: z.string().max(100), interval }),
       /** The new quantity for this interval only. Pieces with another interval, or bought once, stay. */
@@ -263,7 +263,7 @@ export const cartEndpoints = {
   applyDiscount: endpoint(shopRoutes.applyDiscount, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary: 'Applies a discount code, one at a time',
+    summary: 'Applies a discount code. A cart has at most one',
     body: z.object({ code: typed }),
     reply: cartReply,
     errors: ['discount.invalid'],
@@ -277,7 +277,8 @@ export const cartEndpoints = {
   applyGiftCard: endpoint(shopRoutes.applyGiftCard, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary: 'Pays part of the cart by gift card; one that the customer keeps needs a recent log-in instead of its PIN',
+    summary:
+      'Pays a part of the cart by gift card. A gift card in the customer’s account needs a recent log-in instead of its PIN',
     body: z.union([z.object({ number: typed, pin: typed }), z.object({ savedCardId: z.string().max(100) })]),
     reply: cartReply,
     errors: [
@@ -293,7 +294,7 @@ export const cartEndpoints = {
   removeGiftCard: endpoint(shopRoutes.removeGiftCard, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary: 'Takes a gift card off the cart',
+    summary: 'Removes a gift card from the cart',
     body: z.object({ id: z.string().max(100) }),
     reply: cartReply,
   }),

@@ -168,12 +168,12 @@ const soldOut = ['article.out-of-stock', 'article.store-only', 'article.not-foun
 export const checkoutEndpoints = {
   getPickUpStores: endpoint(shopRoutes.getPickUpStores, {
     permission: 'checkout.submit',
-    summary: 'Where the goods of the cart can be collected and when, from the nearest to the buyer on',
+    summary: 'Lists the stores where the goods of the cart can be collected and when, nearest to the buyer first',
     reply: z.object({ data: z.array(pickUpStore) }),
   }),
   getCheckout: endpoint(shopRoutes.getCheckout, {
     permission: 'checkout.submit',
-    summary: 'Everything the checkout shows',
+    summary: 'Returns everything that the checkout shows',
     reply: checkoutReply,
   }),
   setCustomer: endpoint(shopRoutes.setCustomer, {
@@ -195,7 +195,7 @@ export const checkoutEndpoints = {
   setPayment: endpoint(shopRoutes.setPayment, {
     permission: 'checkout.submit',
     audits: audited.draft,
-    summary: 'Chooses how to pay',
+    summary: 'Chooses a payment method',
     body: z.object({ method: z.number().int() }),
     reply: checkoutReply,
     errors: ['checkout.incomplete', 'cart.empty', 'request.invalid'],
@@ -203,7 +203,7 @@ export const checkoutEndpoints = {
   submitCheckout: endpoint(shopRoutes.submitCheckout, {
     permission: 'checkout.submit',
     audits: ['payment.started', ...audited.paid, ...audited.endings],
-    summary: 'Places the order, or returns where to pay; the same key always returns the same order',
+    summary: 'Places the order, or returns the address of the payment page. The same key always returns the same order',
     body: z.object({
       idempotencyKey: z
         .string()
@@ -243,7 +243,7 @@ export const checkoutEndpoints = {
   }),
   getConfirmation: endpoint(shopRoutes.getConfirmation, {
     permission: 'order.confirmation',
-    summary: 'The placed order, for the session that placed it',
+    summary: 'Returns the placed order to the session that placed it',
     params: z.object({ orderNumber: z.string().regex(/^\d{8}$/) }),
     reply: z.object({ data: confirmation }),
     errors: ['order.not-found'],

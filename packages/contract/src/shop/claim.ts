@@ -48,27 +48,27 @@ export const staffClaims = z
 export const claimEndpoints = {
   getClaims: endpoint(shopRoutes.getClaims, {
     permission: 'account.read',
-    summary: 'The glasses of a member that the accident guarantee covers, and what was claimed',
+    summary: 'Lists a member’s glasses that the accident guarantee covers, and the claims',
     reply: z.object({ data: customerClaims }),
   }),
   reportClaim: endpoint(shopRoutes.reportClaim, {
     permission: 'claim.report',
     audits: ['claim.reported'],
-    summary: 'Reports what happened to glasses that are covered; they are reported once',
+    summary: 'Reports damage to covered glasses. Each pair is reported once',
     body: z.object({ item: typed, happenedOn: typed, text }),
     reply: z.object({ success: z.literal(true), data: customerClaims }),
     errors: ['request.invalid', 'claim.not-covered', 'claim.exists'],
   }),
   getStaffClaims: endpoint(shopRoutes.getStaffClaims, {
     permission: 'claim.answer',
-    summary: 'Claims by the accident guarantee, a state at a time; every store may answer each',
+    summary: 'Lists the claims in one state. Every store may answer each',
     query: z.object({ state: state.optional() }),
     reply: z.object({ data: staffClaims }),
   }),
   answerClaim: endpoint(shopRoutes.answerClaim, {
     permission: 'claim.answer',
     audits: ['claim.accepted', 'claim.declined'],
-    summary: 'Accepts or declines a claim and writes to the customer; who is later is refused',
+    summary: 'Accepts or declines a claim and sends the customer a letter. A second decision is refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ answer: z.enum(CLAIM_ANSWERS), text }),
     reply: z.object({ success: z.literal(true), data: staffClaim }),

@@ -31,13 +31,13 @@ export const customerDetails = z
 export const customerEndpoints = {
   getCustomerDetails: endpoint(shopRoutes.getCustomerDetails, {
     permission: 'account.read',
-    summary: 'The details of the customer who is logged in',
+    summary: 'Returns the details of the logged-in customer',
     reply: z.object({ data: customerDetails }),
   }),
   updateCustomerDetails: endpoint(shopRoutes.updateCustomerDetails, {
     permission: 'account.change',
     audits: ['customer.details-changed'],
-    summary: 'Changes name, mobile number, address and marketing choices; what is left out stays as it is',
+    summary: 'Changes name, mobile number, address and marketing choices. Omitted fields stay unchanged',
     body: z.object({ ...detailFields, marketing: marketing.partial() }).partial(),
     reply: z.object({ success: z.literal(true), data: customerDetails }),
     errors: ['request.invalid'],

@@ -26,7 +26,7 @@ const complete = { status: z.literal('complete'), hintCode: z.null(), qr: z.null
 export const eidEndpoints = {
   getEid: endpoint(shopRoutes.getEid, {
     permission: 'session.read',
-    summary: 'Whether one can log in by BankID here; null where not',
+    summary: 'Returns the settings of log-in by BankID. Null when it is not available',
     reply: z.object({
       /** `appUrl` is the address that opens the app; null for BankID's own. */
       data: z.object({ appUrl: z.string().nullable() }).nullable(),
@@ -47,7 +47,7 @@ export const eidEndpoints = {
     permission: 'account.open',
     audits: ['customer.logged-in', 'order.claimed'],
     summary:
-      'What has come of a log-in by BankID, asked each second; the newest one of the session when none is named. When it is complete the session is logged in',
+      'Returns the state of a log-in by BankID, by default the session’s newest. Clients call it every second. A complete one logs the session in',
     body: z.strictObject({ orderRef: orderRef.optional() }),
     reply: z.union([
       collecting,
@@ -59,7 +59,7 @@ export const eidEndpoints = {
   cancelEid: endpoint(shopRoutes.cancelEid, {
     permission: 'account.open',
     audits: { exempt: 'Nothing comes of an identification that ends.' },
-    summary: 'Ends a log-in by BankID; the same answer when there is none',
+    summary: 'Ends a log-in by BankID. Succeeds also when there is none',
     body: z.object({ orderRef }),
     reply: done,
   }),
@@ -67,7 +67,7 @@ export const eidEndpoints = {
     permission: 'account.open',
     audits: { exempt: 'It sends a letter; what the link does is audited.' },
     summary:
-      'Mails a link that joins who has identified to an e-mail address; the answer is the same for an address that has an account',
+      'Mails a link that connects an identified person to an e-mail address. The answer does not reveal whether the address has an account',
     body: z.object({ orderRef, email: typed }),
     reply: z.object({ success: z.literal(true), result: z.literal('EidEmailNotVerified'), message: z.string() }),
     errors: ['request.invalid', 'eid.order-not-found', 'rate-limited'],
@@ -81,7 +81,8 @@ export const eidEndpoints = {
       'customer.logged-in',
       'order.claimed',
     ],
-    summary: 'Joins a BankID to the account of an address by the secret of its letter; logs in who identified here',
+    summary:
+      'Connects a BankID to the account of an address by the secret of its letter, and logs the identified person in',
     body: z.object({ token: z.string().min(20).max(100) }),
     reply: z.union([loggedIn, loginStopped, done]),
     errors: ['verification.expired', 'verification.done'],

@@ -50,7 +50,7 @@ export const eyeHealthDayEndpoints = {
   requestEyeHealthDay: endpoint(shopRoutes.requestEyeHealthDay, {
     permission: 'eye-health-day.request',
     audits: ['eye-health-day.requested'],
-    summary: 'Asks for an optician at a place of work; the same request again is one, and a letter confirms it',
+    summary: 'Requests an optician at a place of work and confirms it by letter. A repeated request counts once',
     body: z.object({
       companyName: typed,
       organisationNumber: typed,
@@ -66,13 +66,13 @@ export const eyeHealthDayEndpoints = {
   }),
   getEyeHealthDays: endpoint(shopRoutes.getEyeHealthDays, {
     permission: 'eye-health-day.answer',
-    summary: 'Requests of companies, a state at a time; every store may answer each',
+    summary: 'Lists requests of companies in one state. Every store may answer each',
     query: z.object({ state: state.optional() }),
     reply: z.object({ data: eyeHealthDays }),
   }),
   getEyeHealthDay: endpoint(shopRoutes.getEyeHealthDay, {
     permission: 'eye-health-day.answer',
-    summary: 'One request',
+    summary: 'Returns one request',
     params,
     reply: z.object({ data: eyeHealthDay }),
     errors: ['eye-health-day.not-found'],
@@ -80,7 +80,7 @@ export const eyeHealthDayEndpoints = {
   answerEyeHealthDay: endpoint(shopRoutes.answerEyeHealthDay, {
     permission: 'eye-health-day.answer',
     audits: ['eye-health-day.accepted', 'eye-health-day.declined'],
-    summary: 'Accepts a request with day and time, or declines it; who is later is told how it stands',
+    summary: 'Accepts a request with day and time, or declines it. A second decision is refused with the present state',
     params,
     body: z.object({
       answer: z.enum(EYE_HEALTH_DAY_ANSWERS),

@@ -9,13 +9,13 @@ const favourites = z.object({ articleIds: z.array(z.number().int()) }).meta({ id
 export const favouriteEndpoints = {
   getFavourites: endpoint(shopRoutes.getFavourites, {
     permission: 'cart.change',
-    summary: 'The favourites of the customer, or of the visit',
+    summary: 'Lists the favourites of the customer, or of the session',
     reply: z.object({ data: favourites }),
   }),
   setFavourite: endpoint(shopRoutes.setFavourite, {
     permission: 'cart.change',
     audits: ['favourites.changed'],
-    summary: 'Makes an article a favourite, or no longer; those of a visit become the customer’s at the log-in',
+    summary: 'Adds or removes a favourite. The session’s favourites move to the customer at log-in',
     body: z.object({ articleId, isFavourite: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: favourites }),
     errors: ['article.not-found'],

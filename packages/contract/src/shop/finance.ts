@@ -133,19 +133,19 @@ const outcome = z.enum(['success', 'cancel', 'failure']).optional()
 export const financeEndpoints = {
   listInvoices: endpoint(shopRoutes.listInvoices, {
     permission: 'account.read',
-    summary: 'The invoices of the customer, the newest first',
+    summary: 'Lists the customer’s invoices, newest first',
     reply: z.object({ data: z.array(invoice) }),
   }),
   getInvoice: endpoint(shopRoutes.getInvoice, {
     permission: 'account.read',
-    summary: 'One invoice of the customer',
+    summary: 'Returns one invoice of the customer',
     params: one,
     reply: z.object({ data: invoice }),
     errors: ['invoice.not-found'],
   }),
   getInvoicePdf: endpoint(shopRoutes.getInvoicePdf, {
     permission: 'account.read',
-    summary: 'One invoice of the customer as PDF, also that of a purchase',
+    summary: 'Returns one invoice of the customer as PDF, also the invoice of a purchase',
     params: one,
     reply: z.unknown(),
     binary: 'application/pdf',
@@ -153,14 +153,14 @@ export const financeEndpoints = {
   }),
   getSubscriptionInvoice: endpoint(shopRoutes.getSubscriptionInvoice, {
     permission: 'account.read',
-    summary: 'One invoice of a subscription of the customer, by what it comes from',
+    summary: 'Returns one invoice of a subscription of the customer, by its source',
     params: ofSubscription,
     reply: z.object({ data: invoice }),
     errors: ['invoice.not-found'],
   }),
   getSubscriptionInvoicePdf: endpoint(shopRoutes.getSubscriptionInvoicePdf, {
     permission: 'account.read',
-    summary: 'One invoice of a subscription of the customer as PDF',
+    summary: 'Returns one invoice of a subscription of the customer as PDF',
     params: ofSubscription,
     reply: z.unknown(),
     binary: 'application/pdf',
@@ -168,7 +168,7 @@ export const financeEndpoints = {
   }),
   getCreditNotePdf: endpoint(shopRoutes.getCreditNotePdf, {
     permission: 'account.read',
-    summary: 'One credit note of the customer as PDF',
+    summary: 'Returns one credit note of the customer as PDF',
     params: z.object({ id: one.shape.id }),
     reply: z.unknown(),
     binary: 'application/pdf',
@@ -178,7 +178,7 @@ export const financeEndpoints = {
     permission: 'account.change',
     audits: ['payment.started', ...audited.paid, ...audited.endings],
     summary:
-      'Charges a saved means of payment, opens the payment page, or returns the outcome after it; safe to send again',
+      'Charges a saved payment method, opens the payment page, or returns the outcome afterwards. A repeated call does not charge twice',
     params: z.object({ id: one.shape.id }),
     body: z.object({
       outcome,
@@ -196,13 +196,13 @@ export const financeEndpoints = {
   }),
   getPaymentMethod: endpoint(shopRoutes.getPaymentMethod, {
     permission: 'account.read',
-    summary: 'How the customer pays invoices, what is saved for that, and what can be chosen',
+    summary: 'Returns how the customer pays invoices, the saved payment methods and the available choices',
     reply: z.object({ data: paymentMethodChoice }),
   }),
   setPaymentMethod: endpoint(shopRoutes.setPaymentMethod, {
     permission: 'account.change',
     audits: ['payment-type.chosen', ...audited.eInvoiceChosen],
-    summary: 'Chooses how the customer pays invoices; a card is one that is saved',
+    summary: 'Chooses how the customer pays invoices. A card must be a saved one',
     body: z.object({ type: z.enum(PAYMENT_TYPES), savedPaymentId: savedPaymentId.optional() }),
     reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),
     errors: ['payment-type.unavailable', 'saved-payment.not-found', 'saved-payment.unusable'],
@@ -211,7 +211,7 @@ export const financeEndpoints = {
     permission: 'account.change',
     audits: ['payment.started', 'saved-payment.saved', 'saved-payment.removed', ...audited.endings],
     summary:
-      'Opens the page where a means of payment is saved, or returns the outcome after it; asks for a recent log-in, safe to send again',
+      'Opens the page that saves a payment method, or returns the outcome afterwards. Needs a recent log-in. A repeated call is safe',
     body: z.object({
       outcome,
       /** The lens subscription whose page the customer returns to. */
@@ -238,7 +238,7 @@ export const financeEndpoints = {
   removeSavedPayment: endpoint(shopRoutes.removeSavedPayment, {
     permission: 'account.change',
     audits: ['saved-payment.removed'],
-    summary: 'Removes a saved means of payment, here at once and then at the provider; safe to send again',
+    summary: 'Removes a saved payment method, here at once and then at the provider. A repeated call is safe',
     body: z.object({ id: savedPaymentId }),
     reply: z.object({ success: z.literal(true), data: paymentMethodChoice }),
     errors: ['saved-payment.not-found'],

@@ -36,13 +36,13 @@ export const accountSize = z
 export const fitEndpoints = {
   getOwnSize: endpoint(shopRoutes.getOwnSize, {
     permission: 'account.read',
-    summary: 'The size that the customer has entered',
+    summary: 'Returns the size that the customer has entered',
     reply: z.object({ data: accountSize }),
   }),
   setOwnSize: endpoint(shopRoutes.setOwnSize, {
     permission: 'account.change',
     audits: ['own-size.changed'],
-    summary: 'Keeps what was entered, where the account has nothing newer; answers with what holds',
+    summary: 'Stores the entered size unless the account has a newer one. Returns the size that applies',
     body: z.object({
       size: ownSize.nullable(),
       enteredMsAgo: z.int().min(0).max(OWN_SIZE_AGE_MAX_MS),

@@ -45,13 +45,13 @@ const changed = z.object({ success: z.literal(true), data: loyalty })
 export const friendsEndpoints = {
   getLoyalty: endpoint(shopRoutes.getLoyalty, {
     permission: 'account.read',
-    summary: 'The perks of the club, and the membership of the customer if there is one',
+    summary: 'Returns the perks of the club, and the customer’s membership if there is one',
     reply: z.object({ data: loyalty }),
   }),
   joinLoyalty: endpoint(shopRoutes.joinLoyalty, {
     permission: 'friends.join',
     audits: ['friends.joined'],
-    summary: 'Makes the customer a member; a member again changes nothing',
+    summary: 'Makes the customer a member. A repeated call changes nothing',
     body: z.object({
       termsAccepted: z.boolean(),
       /** Code of a friend. If it is refused, the customer does not join. */
@@ -63,14 +63,14 @@ export const friendsEndpoints = {
   leaveLoyalty: endpoint(shopRoutes.leaveLoyalty, {
     permission: 'friends.join',
     audits: ['friends.left'],
-    summary: 'Ends the membership; free months stay',
+    summary: 'Ends the membership. Free months stay',
     reply: changed,
     errors: ['friends.not-member'],
   }),
   redeemReferral: endpoint(shopRoutes.redeemReferral, {
     permission: 'friends.join',
     audits: ['friends.referral-redeemed'],
-    summary: 'Notes who referred a new customer; both get free months when the subscription of that is active',
+    summary: 'Records who referred a new customer. Both get free months when the new customer’s subscription is active',
     body: z.object({ code: typed }),
     reply: changed,
     errors: ['request.invalid', ...REFERRAL],

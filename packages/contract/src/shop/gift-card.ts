@@ -42,20 +42,20 @@ export const giftCardEndpoints = {
   lookupGiftCard: endpoint(shopRoutes.lookupGiftCard, {
     permission: 'gift-card.lookup',
     audits: { exempt: 'It changes nothing but the count of wrong tries.' },
-    summary: 'Balance of a gift card; POST, so that the PIN is never in a URL',
+    summary: 'Returns the balance of a gift card. It uses POST, so that the PIN is never in a URL',
     body: z.object({ number: typed, pin: typed }),
     reply: z.object({ data: z.object({ last4: z.string(), balance: kronor, validUntil: plainDate.nullable() }) }),
     errors: LOOKUP_ERRORS,
   }),
   getSavedGiftCards: endpoint(shopRoutes.getSavedGiftCards, {
     permission: 'account.read',
-    summary: 'The gift cards that the customer keeps, with their balance and use; number and PIN are in none of them',
+    summary: 'Lists the gift cards in the customer’s account with balance and use, but without number and PIN',
     reply: z.object({ data: z.array(savedGiftCard) }),
   }),
   saveGiftCard: endpoint(shopRoutes.saveGiftCard, {
     permission: 'account.change',
     audits: ['gift-card.saved'],
-    summary: 'Adds a gift card to the account by number and PIN; sent again, it changes nothing',
+    summary: 'Adds a gift card to the account by number and PIN. A repeated call changes nothing',
     body: z.object({ number: typed, pin: typed }),
     reply: saved,
     errors: [...LOOKUP_ERRORS, 'gift-card.saved-too-many'],
@@ -63,8 +63,7 @@ export const giftCardEndpoints = {
   removeSavedGiftCard: endpoint(shopRoutes.removeSavedGiftCard, {
     permission: 'account.change',
     audits: ['gift-card.removed'],
-    summary:
-      'Takes a gift card out of the account; the card itself is as before, and one that is gone already stays so',
+    summary: 'Removes a gift card from the account. The card stays valid. Succeeds also when it is already removed',
     body: z.object({ id: giftCardId }),
     reply: saved,
   }),

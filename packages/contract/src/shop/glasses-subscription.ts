@@ -36,7 +36,7 @@ export const glassesSubscriptionEndpoints = {
   getWinback: endpoint(shopRoutes.getWinback, {
     permission: 'subscription.win-back',
     summary:
-      'The cancelled subscription that can be taken back: of who is logged in, or by the signed link of a letter',
+      'Returns the cancelled subscription that can be resumed. A log-in or the signed link of a letter gives access',
     query: z.object(link),
     reply: z.object({
       data: winbackOffer.nullable(),
@@ -51,7 +51,7 @@ export const glassesSubscriptionEndpoints = {
     permission: 'subscription.win-back',
     audits: ['lifestyle.won-back', 'invoice.issued', 'friends.month-taken'],
     summary:
-      'Takes a cancellation back: the birth date has to be right, and some months are free; once in twelve months',
+      'Revokes a cancellation after a check of the birth date and gives some free months. It is possible once in twelve months',
     body: z.object({ birthDate: typed, ...link }),
     reply: z.object({ success: z.literal(true), data: winbackOffer }),
     errors: [
@@ -68,7 +68,7 @@ export const glassesSubscriptionEndpoints = {
   connectLifestyle: endpoint(shopRoutes.connectLifestyle, {
     permission: 'subscription.change',
     audits: ['lifestyle.connected', 'lifestyle.Terminated'],
-    summary: 'Connects a subscription that a store has made to the account, by its personal number and the birth date',
+    summary: 'Connects a subscription that a store has made to the account, by personal number and birth date',
     body: z.object({ birthDate: typed }),
     reply: one,
     errors: [
@@ -83,7 +83,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   listLifestyles: endpoint(shopRoutes.listLifestyles, {
     permission: 'account.read',
-    summary: 'The glasses subscriptions of the customer, the newest first',
+    summary: 'Lists the customer’s glasses subscriptions, newest first',
     reply: z.object({ data: z.array(lifestyleSummary) }),
     errors: [MAINTENANCE],
   }),
@@ -91,35 +91,35 @@ export const glassesSubscriptionEndpoints = {
     permission: 'subscription.change',
     audits: ['lifestyle.Created'],
     summary:
-      'Takes a subscription, which is active once it is signed; one that waits for its signature changes its level',
+      'Orders a subscription, which becomes active when it is signed. For one that waits for its signature it changes the level',
     body: z.object({ level: z.enum(SUBSCRIPTION_LEVELS) }),
     reply: one,
     errors: ['lifestyle.exists', MAINTENANCE],
   }),
   getLifestyle: endpoint(shopRoutes.getLifestyle, {
     permission: 'account.read',
-    summary: 'One glasses subscription of the customer',
+    summary: 'Returns one glasses subscription of the customer',
     params: id,
     reply: read,
     errors: ['lifestyle.not-found', MAINTENANCE],
   }),
   getLifestyleDocuments: endpoint(shopRoutes.getLifestyleDocuments, {
     permission: 'account.read',
-    summary: 'The documents of a subscription: its agreement and the terms of each version that was signed',
+    summary: 'Lists the documents of a subscription: its agreement and the terms of each signed version',
     params: id,
     reply: z.object({ data: z.array(lifestyleDocument) }),
     errors: ['lifestyle.not-found', MAINTENANCE],
   }),
   getLifestyleDocument: endpoint(shopRoutes.getLifestyleDocument, {
     permission: 'account.read',
-    summary: 'One document of a subscription',
+    summary: 'Returns one document of a subscription',
     params: document,
     reply: z.object({ data: lifestyleDocument }),
     errors: ['lifestyle.not-found', 'lifestyle.document-not-found', MAINTENANCE],
   }),
   getLifestyleDocumentPdf: endpoint(shopRoutes.getLifestyleDocumentPdf, {
     permission: 'account.read',
-    summary: 'One document of a subscription as PDF: the bytes that were signed',
+    summary: 'Returns one document of a subscription as PDF, with the bytes that were signed',
     params: document,
     reply: z.unknown(),
     binary: 'application/pdf',
@@ -127,7 +127,7 @@ export const glassesSubscriptionEndpoints = {
   }),
   getLifestylePerks: endpoint(shopRoutes.getLifestylePerks, {
     permission: 'account.read',
-    summary: 'What comes with a subscription',
+    summary: 'Lists the benefits of a subscription',
     params: id,
     reply: z.object({ data: z.array(lifestylePerk) }),
     errors: ['lifestyle.not-found', MAINTENANCE],
@@ -135,7 +135,7 @@ export const glassesSubscriptionEndpoints = {
   signLifestyle: endpoint(shopRoutes.signLifestyle, {
     permission: 'subscription.change',
     audits: { exempt: 'It freezes the document; the signature is audited.' },
-    summary: 'Freezes the agreement and begins its signature by BankID',
+    summary: 'Fixes the text of the agreement and begins its signature by BankID',
     params: id,
     body: z.object({}),
     reply: signatureBegun,
@@ -144,7 +144,8 @@ export const glassesSubscriptionEndpoints = {
   collectLifestyle: endpoint(shopRoutes.collectLifestyle, {
     permission: 'subscription.change',
     audits: ['lifestyle.Active', 'invoice.issued', 'friends.referral-credited', 'friends.month-taken'],
-    summary: 'What has come of the signature, asked each second; when it is complete the subscription is active',
+    summary:
+      'Returns the state of the signature. Clients call it every second. A complete signature makes the subscription active',
     params: id,
     body: z.object({}),
     reply: signatureState,
@@ -160,14 +161,15 @@ export const glassesSubscriptionEndpoints = {
   cancelLifestyleSigning: endpoint(shopRoutes.cancelLifestyleSigning, {
     permission: 'subscription.change',
     audits: { exempt: 'Nothing comes of a signature that ends.' },
-    summary: 'Ends a signature under way; the same answer when there is none',
+    summary: 'Ends a running signature. Succeeds also when there is none',
     params: id,
     reply: z.object({ success: z.literal(true) }),
   }),
   terminateLifestyle: endpoint(shopRoutes.terminateLifestyle, {
     permission: 'subscription.change',
     audits: ['lifestyle.notice-given', 'lifestyle.Terminated'],
-    summary: 'Gives notice: it ends after 30 days, and not before the binding period does; safe to send again',
+    summary:
+      'Gives notice. The subscription ends after 30 days, but not before its binding period. A repeated call changes nothing',
     params: id,
     body: z.object({}),
     reply: one,
@@ -176,7 +178,8 @@ export const glassesSubscriptionEndpoints = {
   exchangeLifestyle: endpoint(shopRoutes.exchangeLifestyle, {
     permission: 'subscription.change',
     audits: ['lifestyle.exchanged', 'gift-card.issued'],
-    summary: 'Takes this subscription year’s exchange out, as a value card for a new pair; once a year',
+    summary:
+      'Uses this year’s exchange and returns it as a value card for a new pair. It is possible once in each subscription year',
     params: id,
     body: z.object({}),
     reply: one,
@@ -191,7 +194,7 @@ export const glassesSubscriptionEndpoints = {
   updateLifestylePayment: endpoint(shopRoutes.updateLifestylePayment, {
     permission: 'subscription.change',
     audits: ['lifestyle.payment-changed'],
-    summary: 'Chooses what months are drawn from: a saved card, or null for invoices; a declined month is tried again',
+    summary: 'Chooses how months are paid: by a saved card, or by invoice with null. A declined month is charged again',
     params: id,
     body: z.object({ savedPaymentId: z.string().min(1).max(64).nullable() }),
     reply: one,
@@ -206,27 +209,27 @@ export const glassesSubscriptionEndpoints = {
   getStoreLifestyles: endpoint(shopRoutes.getStoreLifestyles, {
     permission: 'glasses-subscription.list',
     summary:
-      'The subscriptions that the store has made, the newest first, and whether the platform is under maintenance',
+      'Lists the subscriptions that the store has made, newest first, and returns whether subscriptions are under maintenance',
     reply: z.object({ data: z.array(storeLifestyle), underMaintenance: z.boolean() }),
   }),
   createLifestyleInStore: endpoint(shopRoutes.createLifestyleInStore, {
     permission: 'glasses-subscription.create',
     audits: ['lifestyle.Created'],
     summary:
-      'Makes a subscription for a customer in the store, who connects it to an account and signs it; once while it waits',
+      'Makes a subscription for a customer in the store, who then connects it to an account and signs it. Only one can wait at a time',
     body: z.object({ personalNumber: typed, level: z.enum(SUBSCRIPTION_LEVELS) }),
     reply: z.object({ success: z.literal(true), data: storeLifestyle }),
     errors: ['request.invalid', 'lifestyle.exists', MAINTENANCE],
   }),
   getSubscriptionPlatform: endpoint(shopRoutes.getSubscriptionPlatform, {
     permission: 'shop.browse',
-    summary: 'Whether subscriptions are under maintenance',
+    summary: 'Returns whether subscriptions are under maintenance',
     reply: z.object({ data: z.object({ underMaintenance: z.boolean() }) }),
   }),
   setSubscriptionPlatform: endpoint(shopRoutes.setSubscriptionPlatform, {
     permission: 'subscription-platform.switch',
     audits: ['subscription-platform.closed', 'subscription-platform.opened'],
-    summary: 'Begins or ends the maintenance of subscriptions; while it lasts every page of them says so',
+    summary: 'Begins or ends the maintenance of subscriptions. During maintenance every subscription page says so',
     body: z.object({ underMaintenance: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: z.object({ underMaintenance: z.boolean() }) }),
   }),

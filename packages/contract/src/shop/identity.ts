@@ -53,14 +53,14 @@ export const identityEndpoints = {
   getUser: endpoint(shopRoutes.getUser, {
     permission: 'session.read',
     audits: { exempt: 'It changes nothing.' },
-    summary: 'Who is logged in on this session; null for a visitor',
+    summary: 'Returns who is logged in on this session. Null for a visitor',
     reply: z.object({ success: z.literal(true), user: user.nullable() }),
   }),
   register: endpoint(shopRoutes.register, {
     permission: 'account.open',
     audits: ['customer.registered'],
     summary:
-      'Opens an account and mails a link to verify the address; the answer is the same for an address that has one',
+      'Opens an account and mails a link that verifies the address. The answer does not reveal whether the address has an account',
     body: z.object({
       email: typed,
       password,
@@ -77,7 +77,7 @@ export const identityEndpoints = {
   verifyEmail: endpoint(shopRoutes.verifyEmail, {
     permission: 'account.open',
     audits: ['customer.email-verified', 'customer.email-changed', 'order.claimed'],
-    summary: 'Verifies an e-mail address, or a new one, by the secret of its letter',
+    summary: 'Verifies the e-mail address of a new account, or a changed one, by the secret of its letter',
     body: z.object({ token }),
     reply: done,
     errors: ['verification.expired', 'verification.done'],
@@ -86,7 +86,7 @@ export const identityEndpoints = {
     permission: 'account.open',
     audits: ['customer.email-change-stopped'],
     summary:
-      'Stops a change of the e-mail address by the secret of the letter to the present one, and ends all sessions',
+      'Stops a change of the e-mail address by the secret of the letter to the present address, and ends all sessions',
     body: z.object({ token }),
     reply: done,
     errors: ['email-change.stopped', 'email-change.over'],
@@ -94,7 +94,7 @@ export const identityEndpoints = {
   resendVerification: endpoint(shopRoutes.resendVerification, {
     permission: 'account.open',
     audits: { exempt: 'It sends a letter again; what the link does is audited.' },
-    summary: 'Mails a new link to an address that waits to be verified; always the same answer',
+    summary: 'Mails a new link to an address that is not verified. The answer is always the same',
     body: z.object({ email: typed, next }),
     reply: done,
     errors: ['request.invalid', 'rate-limited'],
@@ -102,7 +102,7 @@ export const identityEndpoints = {
   login: endpoint(shopRoutes.login, {
     permission: 'account.open',
     audits: ['customer.logged-in', 'order.claimed'],
-    summary: 'Logs a customer in; the session gets a new token and the cart of the visit becomes the customer’s',
+    summary: 'Logs a customer in. The session gets a new token, and its cart becomes the customer’s',
     body: z.object({ email: typed, password }),
     reply: z.union([loggedIn, loginStopped]),
     errors: ['request.invalid', 'login.failed', 'login.locked', 'rate-limited'],
@@ -110,7 +110,7 @@ export const identityEndpoints = {
   acceptTerms: endpoint(shopRoutes.acceptTerms, {
     permission: 'account.open',
     audits: ['customer.terms-accepted', 'customer.logged-in', 'order.claimed'],
-    summary: 'Accepts the account terms and finishes the log-in that stopped at them',
+    summary: 'Accepts the account terms and finishes the log-in that waited for them',
     body: z.object({ version: z.string().max(40) }),
     reply: z.union([loggedIn, loginStopped]),
     errors: ['login.expired'],
@@ -118,13 +118,13 @@ export const identityEndpoints = {
   logout: endpoint(shopRoutes.logout, {
     permission: 'session.end',
     audits: ['customer.logged-out', 'staff.logged-out'],
-    summary: 'Ends the session; the next one begins with an empty cart',
+    summary: 'Ends the session. The next session begins with an empty cart',
     reply: done,
   }),
   requestPasswordReset: endpoint(shopRoutes.requestPasswordReset, {
     permission: 'account.open',
     audits: ['customer.password-reset-requested'],
-    summary: 'Mails a link to choose a new password; always the same answer',
+    summary: 'Mails a link to choose a new password. The answer is always the same',
     body: z.object({ email: typed, next }),
     reply: done,
     errors: ['request.invalid', 'rate-limited'],
@@ -148,20 +148,20 @@ export const identityEndpoints = {
   changeEmail: endpoint(shopRoutes.changeEmail, {
     permission: 'account.change',
     audits: ['customer.email-change-requested'],
-    summary: 'Mails a link to a new address, which is the customer’s once it is verified; asks for a recent log-in',
+    summary: 'Mails a link to a new address, which becomes the customer’s when it is verified. Needs a recent log-in',
     body: z.object({ email: typed }),
     reply: done,
     errors: ['request.invalid', 'login.step-up-required', 'rate-limited'],
   }),
   getLoginSessions: endpoint(shopRoutes.getLoginSessions, {
     permission: 'account.read',
-    summary: 'The devices on which the customer is logged in, the last used first',
+    summary: 'Lists the devices on which the customer is logged in, last used first',
     reply: z.object({ data: z.array(loginSession) }),
   }),
   endLoginSessions: endpoint(shopRoutes.endLoginSessions, {
     permission: 'account.change',
     audits: ['customer.sessions-ended'],
-    summary: 'Logs out one other device, or all of them; asks for a recent log-in',
+    summary: 'Logs out one other device, or all other devices. Needs a recent log-in',
     body: z.object({ id: z.string().max(100).optional() }),
     reply: done,
     errors: ['login.step-up-required'],

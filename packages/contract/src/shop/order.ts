@@ -142,13 +142,13 @@ export const notBoughtAgain = z
 export const orderEndpoints = {
   listOrders: endpoint(shopRoutes.listOrders, {
     permission: 'account.read',
-    summary: 'The orders of the customer, the newest first',
+    summary: 'Lists the customer’s orders, newest first',
     query: z.object({ status: wholeNumber.pipe(z.literal(Object.values(OrderStatus))).optional() }),
     reply: z.object({ data: z.array(orderSummary) }),
   }),
   getOrder: endpoint(shopRoutes.getOrder, {
     permission: 'account.read',
-    summary: 'One order of the customer',
+    summary: 'Returns one order of the customer',
     params: orderParams,
     reply: z.object({ data: order }),
     errors: ['order.not-found'],
@@ -157,7 +157,7 @@ export const orderEndpoints = {
     // Staff cancel by another call, which has to contain the order as they saw it.
     permission: 'account.change',
     audits: ['order.cancelled'],
-    summary: 'Cancels an own order before its control; once more, it answers the same',
+    summary: 'Cancels an order of the customer that staff have not checked yet. A repeated call gets the same answer',
     params: orderParams,
     reply: z.object({ success: z.literal(true), data: z.object(whereabouts) }),
     errors: ['order.not-found', 'order.not-cancellable'],
@@ -165,7 +165,7 @@ export const orderEndpoints = {
   resendGiftCard: endpoint(shopRoutes.resendGiftCard, {
     permission: 'account.change',
     audits: ['gift-card.resent'],
-    summary: 'Sends a gift card of an own order to the same address again',
+    summary: 'Sends a gift card of the customer’s order to the same address again',
     params: orderParams,
     body: z.object({ id: z.string().max(100) }),
     reply: z.object({ success: z.literal(true) }),
@@ -173,7 +173,7 @@ export const orderEndpoints = {
   }),
   getGiftCardPdf: endpoint(shopRoutes.getGiftCardPdf, {
     permission: 'account.read',
-    summary: 'A gift card of an own order that its buyer gets, to print, as PDF; asks for a recent log-in',
+    summary: 'Returns a gift card that the buyer of an order prints, as PDF. Needs a recent log-in',
     params: orderParams.extend({ cardId: z.string().max(100) }),
     reply: z.unknown(),
     binary: PDF,
@@ -182,7 +182,7 @@ export const orderEndpoints = {
   buyAgain: endpoint(shopRoutes.buyAgain, {
     permission: 'account.change',
     audits: audited.cart,
-    summary: 'Puts the goods of an order in the cart; what is there already in that number stays',
+    summary: 'Adds the goods of an order to the cart. Goods that are in the cart in that quantity stay as they are',
     params: orderParams,
     reply: z.object({
       success: z.literal(true),

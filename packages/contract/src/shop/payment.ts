@@ -78,7 +78,7 @@ export const paymentEndpoints = {
   completePayment: endpoint(shopRoutes.completePayment, {
     permission: 'payment.pay',
     audits: [...audited.paid, ...audited.endings],
-    summary: 'What the return from the payment page brings; safe to send again',
+    summary: 'Returns the outcome after the browser comes back from the payment page. A repeated call is safe',
     body: z.object({
       paymentId,
       outcome: z.enum(['success', 'cancel', 'failure']),
@@ -89,21 +89,22 @@ export const paymentEndpoints = {
   }),
   getPayment: endpoint(shopRoutes.getPayment, {
     permission: 'payment.pay',
-    summary: 'State of a payment of this session',
+    summary: 'Returns the state of a payment of this session',
     params: z.object({ id: paymentId }),
     reply: z.object({ data: paymentStatus }),
     errors: ['order.not-found'],
   }),
   getPaymentElsewhere: endpoint(shopRoutes.getPaymentElsewhere, {
     permission: 'payment.pay',
-    summary: 'How a payment stands, for a browser that did not begin it but was led back from the payment page',
+    summary:
+      'Returns the state of a payment to a browser that came from the payment page but did not begin the payment',
     params: z.object({ id: paymentId }),
     reply: z.object({ data: paymentElsewhere }),
     errors: ['order.not-found', 'rate-limited'],
   }),
   getPaymentLink: endpoint(shopRoutes.getPaymentLink, {
     permission: 'payment-link.pay',
-    summary: 'The payment link of a store; anyone with the link may read it',
+    summary: 'Returns a payment link of a store. Everybody with the link may read it',
     params: z.object({ token: requestToken }),
     reply: z.object({ data: paymentLinkStatus }),
     errors: ['payment-link.not-found'],
@@ -111,7 +112,7 @@ export const paymentEndpoints = {
   payPaymentLink: endpoint(shopRoutes.payPaymentLink, {
     permission: 'payment-link.pay',
     audits: ['payment.started', ...audited.paid, ...audited.endings],
-    summary: 'Opens the payment page of a link, or returns the outcome after it; safe to send again',
+    summary: 'Opens the payment page of a link, or returns the outcome afterwards. A repeated call is safe',
     params: z.object({ token: requestToken }),
     body: z.object({ outcome: z.enum(['success', 'cancel', 'failure']).optional() }),
     reply: paymentLinkReply,
@@ -135,7 +136,7 @@ export const paymentEndpoints = {
   resendPaymentLink: endpoint(shopRoutes.resendPaymentLink, {
     permission: 'payment-link.send',
     audits: ['payment-link.resent'],
-    summary: 'Sends a payment link again, by either channel; the customer gets a new link and the old one ends',
+    summary: 'Sends a payment link again by SMS or e-mail. The customer gets a new link, and the old one stops working',
     params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/) }),
     body: z.object({ channel: z.enum(PAYMENT_LINK_CHANNELS) }),
     reply: linkSent,
@@ -154,7 +155,7 @@ export const paymentEndpoints = {
       'invoice.partlyPaid',
     ],
     summary:
-      'Notice from a payment provider; a secret in the query names it ours, and it is read back before anything is done',
+      'Receives a notice from a payment provider. A secret in the query authenticates it, and the payment is read from the provider before anything is done',
     params: z.object({ provider: z.string().max(40) }),
     query: z.object({ key: z.string().max(200).optional(), payment: z.string().max(64).optional() }),
     body: z.unknown(),

@@ -21,20 +21,20 @@ export const dataExport = z
 export const personalDataEndpoints = {
   getDataExport: endpoint(shopRoutes.getDataExport, {
     permission: 'account.read',
-    summary: 'How far the export of the customer’s data is',
+    summary: 'Returns the state of the export of the customer’s data',
     reply: z.object({ data: dataExport }),
   }),
   requestDataExport: endpoint(shopRoutes.requestDataExport, {
     permission: 'account.change',
     audits: ['customer.export-requested'],
     summary:
-      'Asks for a ZIP file of all that is stored about the customer, made within a minute; asks for a recent log-in',
+      'Requests a ZIP file of all stored data about the customer, which is made within a minute. Needs a recent log-in',
     reply: z.object({ success: z.literal(true), data: dataExport }),
     errors: ['login.step-up-required'],
   }),
   downloadDataExport: endpoint(shopRoutes.downloadDataExport, {
     permission: 'account.read',
-    summary: 'The ZIP file, for 24 hours; asks for a recent log-in',
+    summary: 'Returns the ZIP file for 24 hours after it was made. Needs a recent log-in',
     reply: z.unknown(),
     binary: 'application/zip',
     errors: ['login.step-up-required', 'export.not-found'],
@@ -42,7 +42,7 @@ export const personalDataEndpoints = {
   eraseAccount: endpoint(shopRoutes.eraseAccount, {
     permission: 'account.change',
     audits: ['customer.erased', 'saved-payment.removed', 'mandate.revoked', 'debit.dropped'],
-    summary: 'Erases the account but for what the law demands, and ends every session; asks for a recent log-in',
+    summary: 'Erases the account except for what the law requires, and ends every session. Needs a recent log-in',
     body: z.object({ confirmed: z.boolean() }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['request.invalid', 'login.step-up-required', 'account.order-under-way'],

@@ -59,12 +59,12 @@ const visitParams = z.object({ id: z.string().refine(isBookingReference) })
 export const prescriptionEndpoints = {
   getPrescriptions: endpoint(shopRoutes.getPrescriptions, {
     permission: 'account.read',
-    summary: 'The prescriptions that the customer has saved, the newest eye test first, without strengths',
+    summary: 'Lists the customer’s saved prescriptions without strengths, newest eye test first',
     reply: z.object({ data: z.array(savedPrescription) }),
   }),
   getPrescription: endpoint(shopRoutes.getPrescription, {
     permission: 'account.read',
-    summary: 'One saved prescription with its strengths',
+    summary: 'Returns one saved prescription with its strengths',
     params: z.object({ id }),
     reply: z.object({ data: openPrescription }),
     errors: ['prescription.not-found'],
@@ -72,8 +72,7 @@ export const prescriptionEndpoints = {
   savePrescription: endpoint(shopRoutes.savePrescription, {
     permission: 'account.change',
     audits: ['prescription.saved'],
-    summary:
-      'Saves a prescription by the customer’s choice, for which it asks in each call; the same one is saved once',
+    summary: 'Saves a prescription. Each call must state the customer’s consent. The same prescription is saved once',
     body: z.object({
       ...typedFields,
       issuedOn: typed,
@@ -85,7 +84,8 @@ export const prescriptionEndpoints = {
   }),
   getExamPrescription: endpoint(shopRoutes.getExamPrescription, {
     permission: 'prescription.enter',
-    summary: 'Whether the prescription of a visit of the own store is entered, and in whose account it is saved',
+    summary:
+      'Returns whether the prescription of a visit to the own store is entered, and in whose account it is saved',
     params: visitParams,
     reply: z.object({ data: examPrescription }),
     errors: ['booking.not-found'],
@@ -94,7 +94,7 @@ export const prescriptionEndpoints = {
     permission: 'prescription.enter',
     audits: ['prescription.entered'],
     summary:
-      'Saves the strengths of a visit in the account of who was examined, by their consent; entered again they take the place of the earlier ones',
+      'Saves the strengths of a visit in the account of the examined person, by their consent. A new entry replaces the earlier one',
     params: visitParams,
     body: z.object({ ...typedFields, agreed: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: examPrescription }),
@@ -109,7 +109,7 @@ export const prescriptionEndpoints = {
   removePrescription: endpoint(shopRoutes.removePrescription, {
     permission: 'account.change',
     audits: ['prescription.removed'],
-    summary: 'Removes a saved prescription for good',
+    summary: 'Removes a saved prescription permanently',
     body: z.object({ id }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['prescription.not-found'],

@@ -45,14 +45,14 @@ export const requisitionEndpoints = {
   sendRequisition: endpoint(shopRoutes.sendRequisition, {
     permission: 'booking.manage',
     audits: ['requisition.pending'],
-    summary: 'Sends the requisition of a booking to a manager again; the link from before ends',
+    summary: 'Sends the requisition of a booking to a manager again. The earlier link stops working',
     body: z.object({ bookingId: z.string().refine(isBookingReference), managerEmail: typed }),
     reply: z.object({ success: z.literal(true), data: bookingRequisition }),
     errors: ['booking.not-found', 'request.invalid', 'requisition.not-found', 'requisition.decided', 'rate-limited'],
   }),
   getRequisition: endpoint(shopRoutes.getRequisition, {
     permission: 'requisition.decide',
-    summary: 'A requisition by the token of its link, or by its id for a manager who has logged in',
+    summary: 'Returns a requisition by the token of its link, or by its id for a logged-in manager',
     params: token,
     reply: decided,
     errors: ['requisition.not-found', 'rate-limited'],
@@ -60,7 +60,8 @@ export const requisitionEndpoints = {
   approveRequisition: endpoint(shopRoutes.approveRequisition, {
     permission: 'requisition.decide',
     audits: ['requisition.approved'],
-    summary: 'The manager approves; sent twice it is one decision, and nothing changes it afterwards',
+    summary:
+      'Approves a requisition as the manager. A repeated call counts once, and nothing changes the decision afterwards',
     params: token,
     body: z.object({}),
     reply: decided,
@@ -69,7 +70,7 @@ export const requisitionEndpoints = {
   rejectRequisition: endpoint(shopRoutes.rejectRequisition, {
     permission: 'requisition.decide',
     audits: ['requisition.rejected'],
-    summary: 'The manager rejects; the visit stays, and the employee pays for it',
+    summary: 'Rejects a requisition as the manager. The visit stays booked, and the employee pays for it',
     params: token,
     body: z.object({}),
     reply: decided,
@@ -77,7 +78,8 @@ export const requisitionEndpoints = {
   }),
   listRequisitions: endpoint(shopRoutes.listRequisitions, {
     permission: 'requisition.decide',
-    summary: 'What a manager has been asked, the newest first: by a fresh link, or the address of who is logged in',
+    summary:
+      'Lists a manager’s requisitions, newest first. A fresh link or the address of the logged-in person gives access',
     query: z.object({ token: z.string().max(300).optional() }),
     reply: z.object({
       /** `token` opens the page of the requisition. */
@@ -88,7 +90,7 @@ export const requisitionEndpoints = {
   requestRequisitionList: endpoint(shopRoutes.requestRequisitionList, {
     permission: 'requisition.request-list',
     audits: { exempt: 'It sends a letter; what is decided by its link is audited.' },
-    summary: 'Sends a manager a link to their requisitions; the answer is the same for every address',
+    summary: 'Sends a manager a link to their requisitions. The answer is the same for every address',
     body: z.object({ email: typed }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['request.invalid', 'rate-limited'],

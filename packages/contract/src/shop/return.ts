@@ -74,7 +74,7 @@ const returnReply = z.object({ success: z.literal(true), data: orderReturn })
 export const returnEndpoints = {
   getOrderReturns: endpoint(shopRoutes.getOrderReturns, {
     permission: 'order.read',
-    summary: 'What can be returned of an order, and its returns',
+    summary: 'Lists what can be returned of an order, and its returns',
     params: z.object({ orderId: orderNumber }),
     reply: z.object({
       data: z.object({
@@ -91,7 +91,7 @@ export const returnEndpoints = {
   registerReturn: endpoint(shopRoutes.registerReturn, {
     permission: 'order.return',
     audits: ['return.registered'],
-    summary: 'Registers a return of lines of an own order',
+    summary: 'Registers a return of lines of the customer’s order',
     params: z.object({ orderId: orderNumber }),
     body: z.object({
       lines: z.array(z.object({ lineId, quantity: z.int(), reason: z.enum(RETURN_REASONS) })).max(100),
@@ -111,14 +111,14 @@ export const returnEndpoints = {
   }),
   getPendingReturns: endpoint(shopRoutes.getPendingReturns, {
     permission: 'return.confirm',
-    summary: 'A page of the returns that are on their way, the oldest first',
+    summary: 'Lists the returns that are on their way, oldest first, one page at a time',
     query: z.object({ page: queuePage.optional() }),
     reply: z.object({ data: pendingReturns }),
   }),
   cancelReturn: endpoint(shopRoutes.cancelReturn, {
     permission: 'order.return',
     audits: ['return.cancelled'],
-    summary: 'Gives up an own return of which nothing has been received',
+    summary: 'Cancels a return of the customer of which nothing was received',
     params: z.object({ returnId }),
     reply: returnReply,
     errors: ['return.not-found', 'return.closed'],
@@ -126,7 +126,7 @@ export const returnEndpoints = {
   confirmReturn: endpoint(shopRoutes.confirmReturn, {
     permission: 'return.confirm',
     audits: ['return.received', 'order.refunded'],
-    summary: 'Confirms lines of a return as received and pays them back to where the money came from',
+    summary: 'Confirms lines of a return as received and refunds them to the original payment methods',
     params: z.object({ returnId }),
     body: z.object({ lines: z.array(z.object({ lineId, outcome: z.enum(RETURN_OUTCOMES) })).max(100) }),
     reply: returnReply,
@@ -142,7 +142,7 @@ export const returnEndpoints = {
   }),
   getReturnLabel: endpoint(shopRoutes.getReturnLabel, {
     permission: 'order.read',
-    summary: 'The label of a return to print, as PDF',
+    summary: 'Returns the label of a return as PDF',
     params: z.object({ returnId }),
     reply: z.unknown(),
     binary: PDF,
@@ -150,7 +150,7 @@ export const returnEndpoints = {
   }),
   getOrderReceipt: endpoint(shopRoutes.getOrderReceipt, {
     permission: 'order.read',
-    summary: 'The receipt of a sent order with its VAT, as PDF',
+    summary: 'Returns the receipt of a sent order with its VAT, as PDF',
     params: z.object({ orderId: orderNumber }),
     reply: z.unknown(),
     binary: PDF,

@@ -103,7 +103,7 @@ export const staffReviews = z
 export const reviewEndpoints = {
   getReviews: endpoint(shopRoutes.getReviews, {
     permission: 'shop.browse',
-    summary: 'What buyers say of an article and of its other colours and packs',
+    summary: 'Lists the reviews of an article and of its other colours and packs',
     params: z.object({ id: articleId }),
     query: z.object({ sort: z.enum(REVIEW_SORTS).optional(), page: queuePage.optional() }),
     reply: z.object({ data: articleReviews }),
@@ -111,7 +111,7 @@ export const reviewEndpoints = {
   }),
   getOrderReviews: endpoint(shopRoutes.getOrderReviews, {
     permission: 'account.read',
-    summary: 'What of an own order can be reviewed, and what was',
+    summary: 'Lists what the customer can review in an order, and their reviews',
     params: z.object({ orderId: orderNumber }),
     reply: z.object({ data: orderReviews }),
     errors: ['order.not-found'],
@@ -119,7 +119,7 @@ export const reviewEndpoints = {
   writeReview: endpoint(shopRoutes.writeReview, {
     permission: 'review.write',
     audits: ['review.pending'],
-    summary: 'Reviews what was bought and delivered, once for each model; staff read it before it is shown',
+    summary: 'Reviews a delivered article, once for each model. Staff read the review before it is shown',
     params: z.object({ orderId: orderNumber }),
     body: z.object({ lineId: typed, stars: typed, fit: typed, text, isNameShown: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: orderReviews }),
@@ -134,7 +134,7 @@ export const reviewEndpoints = {
   decideReview: endpoint(shopRoutes.decideReview, {
     permission: 'review.moderate',
     audits: ['review.approved', 'review.refused'],
-    summary: 'Shows a review or refuses it with a reason. A review that is shown can be taken down',
+    summary: 'Shows a review, or refuses it with a reason. A shown review can be removed later',
     params: z.object({ id: z.uuid() }),
     body: z.object({ decision: z.enum(REVIEW_DECISIONS), reason: z.enum(REVIEW_REFUSALS).or(z.literal('')) }),
     reply: z.object({ success: z.literal(true), data: staffReview }),

@@ -157,17 +157,17 @@ const pathQuery = z.string().min(1).max(300)
 export const siteEndpoints = {
   getShopper: endpoint(shopRoutes.getShopper, {
     permission: 'session.read',
-    summary: 'The session: its CSRF token and cart; made when missing',
+    summary: 'Returns the session with its CSRF token and cart. Makes a session when there is none',
     reply: shopper,
   }),
   getSiteConfig: endpoint(shopRoutes.getSiteConfig, {
     permission: 'shop.browse',
-    summary: 'What differs between installations',
+    summary: 'Returns the settings that differ between installations',
     reply: siteConfig,
   }),
   getCategory: endpoint(shopRoutes.getCategory, {
     permission: 'shop.browse',
-    summary: 'A page of a category',
+    summary: 'Returns a page of a category',
     query: z.object({
       path: pathQuery,
       page: wholeNumber.pipe(z.number().min(1).max(10_000)).optional(),
@@ -178,25 +178,26 @@ export const siteEndpoints = {
   }),
   getCards: endpoint(shopRoutes.getCards, {
     permission: 'shop.browse',
-    summary: 'Product cards by article number, in the order asked for; what is not sold any more is left out',
+    summary:
+      'Returns product cards by article number in the requested order. Articles that are no longer sold are left out',
     query: z.object({ ids: cardIds }),
     reply: z.object({ data: z.array(articleCard) }),
   }),
   getPage: endpoint(shopRoutes.getPage, {
     permission: 'shop.browse',
-    summary: 'A content page by its path; `/` is the home page',
+    summary: 'Returns a content page by its path. `/` is the home page',
     query: z.object({ path: pathQuery }),
     reply: z.object({ data: page }),
     errors: ['page.not-found'],
   }),
   getSitemap: endpoint(shopRoutes.getSitemap, {
     permission: 'shop.browse',
-    summary: 'Every public path with the day it last changed',
+    summary: 'Lists every public path with the day of its last change',
     reply: z.object({ data: z.array(z.object({ path: z.string(), changed: z.string().nullable() })) }),
   }),
   searchSite: endpoint(shopRoutes.searchSite, {
     permission: 'shop.browse',
-    summary: 'The shop’s own search, in groups',
+    summary: 'Searches the shop and returns the results in groups',
     query: z.object({
       q: z.string().max(1_000).default(''),
       s: z.string().max(20).optional(),
@@ -206,7 +207,7 @@ export const siteEndpoints = {
   }),
   getImage: endpoint(shopRoutes.getImage, {
     permission: 'shop.browse',
-    summary: 'A picture of an allowed host at an allowed width',
+    summary: 'Returns a picture of an allowed host in an allowed width',
     query: z.object({
       url: z.string().min(1).max(500),
       width: wholeNumber,
@@ -218,13 +219,13 @@ export const siteEndpoints = {
   }),
   getConsent: endpoint(shopRoutes.getConsent, {
     permission: 'session.read',
-    summary: 'What the visitor has agreed to',
+    summary: 'Returns the visitor’s consent',
     reply: z.object({ data: consent }),
   }),
   setConsent: endpoint(shopRoutes.setConsent, {
     permission: 'consent.change',
     audits: ['consent.changed'],
-    summary: 'Records a choice; C0001 is always part of it',
+    summary: 'Records the visitor’s consent. C0001 is always part of it',
     body: z.object({ groups: z.array(z.enum(CONSENT_GROUPS)).max(4) }),
     reply: z.object({ data: consent }),
   }),

@@ -9,7 +9,7 @@ export const smsEndpoints = {
   reportSms: endpoint(shopRoutes.reportSms, {
     permission: 'sms.report',
     audits: { exempt: 'A state of the outbox; the change that the SMS tells of is audited.' },
-    summary: 'Delivery report of an SMS provider, as a form; a secret in the query names it ours',
+    summary: 'Receives a delivery report of an SMS provider as a form. A secret in the query authenticates it',
     params: z.object({ provider: z.string().max(40) }),
     query: z.object({ key: z.string().max(200).optional(), sms: z.string().max(64).optional() }),
     /** The fields that 46elks sends. Others are ignored. */

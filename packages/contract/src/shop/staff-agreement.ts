@@ -45,13 +45,14 @@ export const staffAgreementEndpoints = {
   getStaffAgreements: endpoint(shopRoutes.getStaffAgreements, {
     permission: 'agreement.read',
     summary:
-      'Agreements of companies that are open to whoever asks, the newest first, or those of a company that is searched for',
+      'Lists the company agreements that the member of staff may read, newest first, or those of a company. Some roles may read all, others those that they have opened',
     query: z.object({ search: z.string().max(AGREEMENT_SEARCH_MAXIMUM).default('') }),
     reply: z.object({ data: staffAgreements }),
   }),
   getStaffAgreement: endpoint(shopRoutes.getStaffAgreement, {
     permission: 'agreement.read',
-    summary: 'One agreement that is open to whoever asks; a draft that nobody has been asked to sign is not found',
+    summary:
+      'Returns one agreement that the member of staff may read. A draft that was not sent for signature is not found',
     params: z.object({ number: z.string().regex(/^AV-\d{8}$/) }),
     reply: z.object({ data: staffAgreement }),
     errors: ['agreement.not-found'],
@@ -59,7 +60,7 @@ export const staffAgreementEndpoints = {
   lookupAgreement: endpoint(shopRoutes.lookupAgreement, {
     permission: 'agreement.look-up',
     audits: ['agreement.looked-up'],
-    summary: 'Opens the agreement of a company for as long as a log-in lasts; stores who looked and why',
+    summary: 'Opens the agreement of a company until the log-in ends. Records who opened it and why',
     body: z.object({ company: typed, reason: typed }),
     reply: z.object({ success: z.literal(true), data: staffAgreement }),
     errors: ['request.invalid', 'agreement.not-found', 'rate-limited'],

@@ -117,7 +117,7 @@ const TIME_ERRORS = [
 export const staffBookingEndpoints = {
   getStoreBookings: endpoint(shopRoutes.getStoreBookings, {
     permission: 'booking.handle',
-    summary: 'Visits of the own store in a day or a week, what waits for an answer, and who works when',
+    summary: 'Lists the own store’s visits in a day or a week, what waits for an answer, and who works when',
     query: z.object({ from: plainDate, to: plainDate }),
     reply: z.object({
       data: z.object({
@@ -135,12 +135,12 @@ export const staffBookingEndpoints = {
   }),
   getBookingCounts: endpoint(shopRoutes.getBookingCounts, {
     permission: 'booking.handle',
-    summary: 'How much waits for the own store: suggestions, and visits to rebook',
+    summary: 'Returns how many suggestions and visits to rebook wait for the own store',
     reply: z.object({ data: z.object({ requests: z.int(), rebookings: z.int() }) }),
   }),
   getStoreBooking: endpoint(shopRoutes.getStoreBooking, {
     permission: 'booking.handle',
-    summary: 'A visit of the own store, by the id that is no key or by its number',
+    summary: 'Returns a visit to the own store by its public id or number',
     params: bookingIdOrNumber,
     reply: z.object({
       data: z.object({ booking: storeBooking, resources: z.array(examinerName), storeId: z.int(), now: instant }),
@@ -149,7 +149,7 @@ export const staffBookingEndpoints = {
   }),
   getStoreSlots: endpoint(shopRoutes.getStoreSlots, {
     permission: 'booking.handle',
-    summary: 'Free times of the own store, also those so soon that a customer cannot book them',
+    summary: 'Lists the own store’s free times, also those that are too soon for customers to book',
     query: z.object({ ...slotQuery, resourceId: resourceId.optional() }),
     reply: slotsReply,
     errors: ['request.invalid', 'booking.provider-away'],
@@ -157,7 +157,7 @@ export const staffBookingEndpoints = {
   createStoreBooking: endpoint(shopRoutes.createStoreBooking, {
     permission: 'booking.handle',
     audits: audited.visitBooked,
-    summary: 'Books a free time of the own store for a customer who calls or comes in; the customer is told',
+    summary: 'Books a free time of the own store for a customer who calls or comes in, and notifies the customer',
     body: z.object({ ...bookedVisit, ...bookedPerson, start, resourceId: resourceId.nullish() }),
     reply: changed,
     errors: [
@@ -172,7 +172,7 @@ export const staffBookingEndpoints = {
   answerBooking: endpoint(shopRoutes.answerBooking, {
     permission: 'booking.handle',
     audits: ['booking.booked', 'booking.declined', 'requisition.pending', 'requisition.expired'],
-    summary: 'Books a suggested time, or another one, or declines it; the customer is told',
+    summary: 'Books a suggested time or another one, or declines it, and notifies the customer',
     params: bookingId,
     body: z.object({
       version,
@@ -187,7 +187,7 @@ export const staffBookingEndpoints = {
   moveStoreBooking: endpoint(shopRoutes.moveStoreBooking, {
     permission: 'booking.handle',
     audits: ['booking.booked'],
-    summary: 'Moves a visit to another time or person, or books a cancelled one again; the customer is told',
+    summary: 'Moves a visit to another time or person, or books a cancelled one again, and notifies the customer',
     params: bookingId,
     body: z.object({ version, start, resourceId: resourceId.nullish(), message }),
     reply: changed,
@@ -196,7 +196,8 @@ export const staffBookingEndpoints = {
   settleBooking: endpoint(shopRoutes.settleBooking, {
     permission: 'booking.handle',
     audits: ['booking.completed', 'booking.no-show', 'invoice.issued', 'requisition.used', 'requisition.expired'],
-    summary: 'Notes that a visit took place, or that nobody came, which costs as a late cancellation does',
+    summary:
+      'Records that a visit took place, or that the customer did not come, which costs the same as a late cancellation',
     params: bookingId,
     body: z.object({ version, outcome: z.enum(VISIT_OUTCOMES) }),
     reply: changed,
@@ -205,14 +206,14 @@ export const staffBookingEndpoints = {
   closeRebooking: endpoint(shopRoutes.closeRebooking, {
     permission: 'booking.handle',
     audits: ['booking.rebooking-closed'],
-    summary: 'Takes a visit off the list of those to rebook: the customer wants no other time',
+    summary: 'Removes a visit from the list of visits to rebook, because the customer wants no other time',
     params: bookingId,
     reply: changed,
     errors: ['booking.not-found'],
   }),
   getAbsences: endpoint(shopRoutes.getAbsences, {
     permission: 'booking.handle',
-    summary: 'Who of the own store is or will be away; with a person and days, the visits that an absence would hit',
+    summary: 'Lists who of the own store is or will be absent. For a person and days it returns the affected visits',
     query: z.object({ resourceId: resourceId.optional(), from: plainDate.optional(), to: plainDate.optional() }),
     reply: z.object({
       data: z.object({
@@ -228,8 +229,7 @@ export const staffBookingEndpoints = {
   reportAbsence: endpoint(shopRoutes.reportAbsence, {
     permission: 'absence.report',
     audits: ['examiner.absent', 'booking.booked', 'booking.cancelled', 'requisition.expired'],
-    summary:
-      'Takes a person out of the schedule for some days; visits go to a colleague, or their customers are asked to rebook',
+    summary: 'Marks a person as absent for some days. Visits go to a colleague, or their customers are asked to rebook',
     body: z.object({ resourceId, from: plainDate, to: plainDate, reason: z.enum(ABSENCE_REASONS).default('other') }),
     reply: z.object({ success: z.literal(true), kept: z.int(), asked: z.int() }),
     errors: ['request.invalid', 'booking.examiner-not-found'],
@@ -237,7 +237,7 @@ export const staffBookingEndpoints = {
   withdrawAbsence: endpoint(shopRoutes.withdrawAbsence, {
     permission: 'absence.report',
     audits: ['examiner.back'],
-    summary: 'Puts a person back in the schedule; who has been asked for another time stays asked',
+    summary: 'Ends an absence. Customers who were asked to rebook still have to',
     body: z.object({ resourceId, from: plainDate, to: plainDate }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['booking.examiner-not-found'],

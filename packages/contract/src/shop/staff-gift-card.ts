@@ -38,12 +38,12 @@ const params = z.object({ id: z.string().regex(/^\d{8}$/) })
 export const staffGiftCardEndpoints = {
   getStaffGiftCards: endpoint(shopRoutes.getStaffGiftCards, {
     permission: 'gift-card.sell',
-    summary: 'Gift cards that can be sold, and what the own store has sold of them today',
+    summary: 'Lists the gift cards that can be sold, and those that the own store has sold today',
     reply: z.object({ data: staffGiftCards }),
   }),
   getStaffGiftCardPdf: endpoint(shopRoutes.getStaffGiftCardPdf, {
     permission: 'gift-card.sell',
-    summary: 'A gift card that the own store has sold today and whose buyer gets it, to print, as PDF',
+    summary: 'Returns a gift card that the own store has sold today to print for its buyer, as PDF',
     params: params.extend({ cardId: giftCardId }),
     reply: z.unknown(),
     binary: 'application/pdf',
@@ -52,7 +52,7 @@ export const staffGiftCardEndpoints = {
   resendStaffGiftCard: endpoint(shopRoutes.resendStaffGiftCard, {
     permission: 'order.handle',
     audits: ['gift-card.resent'],
-    summary: 'Sends a gift card of an order to the same address again, for a customer who asks',
+    summary: 'Sends a gift card of an order to the same address again, on the customer’s request',
     params,
     body: z.object({ cardId: giftCardId }),
     reply: z.object({ success: z.literal(true) }),

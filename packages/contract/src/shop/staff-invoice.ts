@@ -38,12 +38,12 @@ const numberOrTyped = z.union([z.number(), typed])
 export const staffInvoiceEndpoints = {
   getStaffInvoices: endpoint(shopRoutes.getStaffInvoices, {
     permission: 'invoice.read',
-    summary: 'Invoices of which something is left to pay, the first due first',
+    summary: 'Lists invoices with an amount left to pay, earliest due date first',
     reply: z.object({ data: z.array(staffInvoice), count: z.int() }),
   }),
   getStaffInvoice: endpoint(shopRoutes.getStaffInvoice, {
     permission: 'invoice.read',
-    summary: 'One invoice and what staff may do with it now',
+    summary: 'Returns one invoice, and the actions that staff may take now',
     params: ofStaff,
     reply: z.object({ data: staffInvoice }),
     errors: ['invoice.not-found'],
@@ -51,7 +51,7 @@ export const staffInvoiceEndpoints = {
   bookInvoicePayment: endpoint(shopRoutes.bookInvoicePayment, {
     permission: 'invoice.handle',
     audits: audited.booked,
-    summary: 'Books a transfer on an invoice; never more than is left',
+    summary: 'Books a transfer on an invoice. It must not exceed the amount that is left',
     params: ofStaff,
     body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01) }),
     reply: staffOutcome,
@@ -60,7 +60,7 @@ export const staffInvoiceEndpoints = {
   creditInvoice: endpoint(shopRoutes.creditInvoice, {
     permission: 'invoice.credit',
     audits: ['invoice.credited', 'invoice.paid', 'invoice.ended'],
-    summary: 'Takes a part of what is left of an invoice off, or all of it, by a credit note',
+    summary: 'Reduces the amount left on an invoice by a credit note, partly or completely',
     params: ofStaff,
     body: z.object({ key: invoiceKey, amount: kronor.positive().multipleOf(0.01), reason: typed }),
     reply: staffOutcome,
@@ -77,7 +77,7 @@ export const staffInvoiceEndpoints = {
       'invoice.transferred',
       'invoice.ended',
     ],
-    summary: 'Notes what has happened to an invoice, along the table of core',
+    summary: 'Records an event of an invoice, if its state allows it',
     params: ofStaff,
     body: z.object({
       action: z.enum(INVOICE_ACTIONS),
@@ -90,7 +90,7 @@ export const staffInvoiceEndpoints = {
   issueInvoice: endpoint(shopRoutes.issueInvoice, {
     permission: 'invoice.issue',
     audits: ['invoice.issued'],
-    summary: 'Issues an invoice to a customer of the shop; the same key again answers the same invoice',
+    summary: 'Issues an invoice to a customer of the shop. The same key returns the same invoice',
     body: z.object({
       key: invoiceKey,
       customerNumber: typed,

@@ -142,7 +142,7 @@ const step = { params, body: action, reply: outcome, errors }
 export const staffOrderEndpoints = {
   getStaffOrders: endpoint(shopRoutes.getStaffOrders, {
     permission: 'order.queue',
-    summary: 'What waits for the store and the warehouse, one queue at a time',
+    summary: 'Lists what waits for the store and the warehouse, one queue at a time',
     query: z.object({
       queue: z.enum(STAFF_QUEUES).optional(),
       /** `own` for orders of the user's store only. Staff of a store see no others. */
@@ -153,7 +153,7 @@ export const staffOrderEndpoints = {
   }),
   getStaffOrder: endpoint(shopRoutes.getStaffOrder, {
     permission: 'order.queue',
-    summary: 'One order and what may be done with it',
+    summary: 'Returns one order, and the actions that staff may take',
     params,
     reply: z.object({ data: staffOrder }),
     errors: ['order.not-found', 'order.other-store'],
@@ -161,8 +161,7 @@ export const staffOrderEndpoints = {
   lookupOrder: endpoint(shopRoutes.lookupOrder, {
     permission: 'order.look-up',
     audits: ['order.looked-up'],
-    summary:
-      'Opens an order of another store or of the web shop for as long as a log-in lasts; stores who looked and why',
+    summary: 'Opens an order of another store or of the web shop until the log-in ends. Records who opened it and why',
     params,
     body: z.object({ reason: typed }),
     reply: z.object({ success: z.literal(true), data: staffOrder }),
@@ -177,20 +176,20 @@ export const staffOrderEndpoints = {
   grindOrder: endpoint(shopRoutes.grindOrder, {
     permission: 'order.handle',
     audits: ['order.ground'],
-    summary: 'Notes that the glasses of an order are ground',
+    summary: 'Records that the glasses of an order are made',
     ...step,
   }),
   readyOrder: endpoint(shopRoutes.readyOrder, {
     permission: 'order.handle',
     audits: ['order.ready-to-collect'],
     summary:
-      'Lays an order out to be collected, of the stock of the store or from the warehouse, and tells the customer with its code',
+      'Puts an order out for collection, from the stock of the store or the warehouse, and sends the customer its code',
     ...step,
   }),
   collectOrder: endpoint(shopRoutes.collectOrder, {
     permission: 'order.handle',
     audits: ['order.collected', 'order.sent'],
-    summary: 'Hands an order over against its code, which takes the money where the store has had the goods',
+    summary: 'Hands over an order against its code. Captures the payment when the goods came from the store’s stock',
     params,
     body: action.extend({ code: typed }),
     reply: outcome,
@@ -199,13 +198,13 @@ export const staffOrderEndpoints = {
   sendBackOrder: endpoint(shopRoutes.sendBackOrder, {
     permission: 'order.handle',
     audits: ['order.sent-back'],
-    summary: 'Notes that goods of the warehouse have not been collected in their store and go back',
+    summary: 'Records that warehouse goods were not collected in their store and go back',
     ...step,
   }),
   sendOrder: endpoint(shopRoutes.sendOrder, {
     permission: 'order.handle',
     audits: ['order.part-sent', 'order.sent'],
-    summary: 'Sends an order or a part of it; each parcel takes its part of the money',
+    summary: 'Sends an order or a part of it. Each parcel captures its part of the payment',
     params,
     body: action.extend({
       /** Lines in the parcel; all remaining lines if absent. */
@@ -226,19 +225,19 @@ export const staffOrderEndpoints = {
   resumeOrder: endpoint(shopRoutes.resumeOrder, {
     permission: 'order.handle',
     audits: ['order.handled', 'order.controlled'],
-    summary: 'Takes an order up again where it was paused',
+    summary: 'Resumes a paused order',
     ...step,
   }),
   cancelStaffOrder: endpoint(shopRoutes.cancelStaffOrder, {
     permission: 'order.cancel-for-customer',
     audits: ['order.cancelled'],
-    summary: 'Cancels an order that has not left: goods and money go back',
+    summary: 'Cancels an order that was not sent, and returns goods and payment',
     ...step,
   }),
   cancelOrderLines: endpoint(shopRoutes.cancelOrderLines, {
     permission: 'order.cancel-for-customer',
     audits: ['order.lines-cancelled', 'order.controlled', 'order.sent', 'order.refunded'],
-    summary: 'Cancels lines that have not left: their goods go back, and what was reserved for them is let go of',
+    summary: 'Cancels lines that were not sent. Their goods return to stock, and the reserved amount is released',
     params,
     body: action.extend({ lineIds: z.array(z.int()).min(1).max(500) }),
     reply: outcome,
@@ -247,7 +246,7 @@ export const staffOrderEndpoints = {
   refundOrder: endpoint(shopRoutes.refundOrder, {
     permission: 'order.refund',
     audits: ['order.refunded', 'gift-card.recalled'],
-    summary: 'Pays back what of an order has been sent, or a part of it, to the means it was paid with',
+    summary: 'Refunds a sent order, or a part of it, to the payment methods that it was paid with',
     params,
     body: action.extend({
       /** All that remains if null. */
@@ -259,7 +258,7 @@ export const staffOrderEndpoints = {
   setOrderStatus: endpoint(shopRoutes.setOrderStatus, {
     permission: 'order.handle',
     audits: ['order.controlled', 'order.handled', 'order.paused', 'order.part-sent', 'order.sent', 'order.cancelled'],
-    summary: 'Brings an order to a state by the one action that leads there; for clients that show no actions',
+    summary: 'Changes an order’s state by the only action that leads to it, for clients that show no actions',
     params: z.object({ orderId: params.shape.id }),
     body: z.object({ status: z.enum(ORDER_STATES) }),
     reply: outcome,
@@ -268,7 +267,7 @@ export const staffOrderEndpoints = {
   resendOrderLetter: endpoint(shopRoutes.resendOrderLetter, {
     permission: 'order.handle',
     audits: ['order.letter-resent'],
-    summary: 'Sends a letter about an order again that could not be sent',
+    summary: 'Sends a letter about an order again when it could not be sent',
     params,
     body: z.object({ letterId: z.string().max(64) }),
     reply: z.object({ success: z.literal(true), data: staffOrder }),
@@ -277,7 +276,7 @@ export const staffOrderEndpoints = {
   noteOrder: endpoint(shopRoutes.noteOrder, {
     permission: 'order.note',
     audits: ['order.noted'],
-    summary: 'Adds a note to an order; nothing about health',
+    summary: 'Adds a note to an order. It must not be about health',
     params,
     body: action.extend({ text: typed }),
     reply: outcome,

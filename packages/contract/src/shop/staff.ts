@@ -66,7 +66,7 @@ export const staffEndpoints = {
   loginStore: endpoint(shopRoutes.loginStore, {
     permission: 'account.open',
     audits: { exempt: 'It sends a one-time code; the log-in that follows is audited.' },
-    summary: 'Checks who logs in as a store and sends a one-time code; nothing is logged in yet',
+    summary: 'Checks the password of a member of staff and sends a one-time code. It does not log them in yet',
     body: z.object({ storeId: numberOrText, employeeNumber: numberOrText, password: z.string().max(500) }),
     reply: codeRequired,
     errors: ['request.invalid', 'store-login.failed', 'store-login.locked', 'rate-limited'],
@@ -74,8 +74,7 @@ export const staffEndpoints = {
   resendStoreCode: endpoint(shopRoutes.resendStoreCode, {
     permission: 'account.open',
     audits: { exempt: 'It sends a code; the log-in that answers it is audited.' },
-    summary:
-      'Sends another one-time code to who has typed the right password, by SMS or e-mail; the one before is void',
+    summary: 'Sends another one-time code by SMS or e-mail after the right password. The earlier code stops working',
     body: z.object({ channel: z.enum(STAFF_CODE_CHANNELS).optional() }),
     reply: codeRequired,
     errors: ['store-login.expired', 'store-login.locked', 'one-time-code.too-soon'],
@@ -83,26 +82,26 @@ export const staffEndpoints = {
   confirmStoreLogin: endpoint(shopRoutes.confirmStoreLogin, {
     permission: 'account.open',
     audits: ['staff.logged-in'],
-    summary: 'Logs the store in by the one-time code; the session gets a new token and ends after eight hours',
+    summary: 'Logs staff in by the one-time code. The session gets a new token and ends after eight hours',
     body: z.object({ code: z.string().max(20) }),
     reply: z.object({ success: z.literal(true), user }),
     errors: ['request.invalid', 'one-time-code.wrong', 'store-login.expired', 'store-login.locked'],
   }),
   getStaffMember: endpoint(shopRoutes.getStaffMember, {
     permission: 'staff.read',
-    summary: 'Who of a store is logged in, and until when',
+    summary: 'Returns which member of staff is logged in, and until when',
     reply: z.object({ data: staffMember }),
   }),
   getStaffMobile: endpoint(shopRoutes.getStaffMobile, {
     permission: 'staff.read',
-    summary: 'Where one-time codes of who is logged in as a store go by SMS, all but hidden',
+    summary: 'Returns the masked mobile number that receives one-time codes of the logged-in member of staff',
     reply: z.object({ data: staffCodeMobile }),
   }),
   setStaffMobile: endpoint(shopRoutes.setStaffMobile, {
     permission: 'staff.secure',
     audits: ['staff.mobile-set'],
     summary:
-      'Sends one-time codes of who is logged in as a store by SMS too, and says so by letter; asks for a recent log-in',
+      'Also sends one-time codes of the logged-in member of staff by SMS, and notifies them by letter. Needs a recent log-in',
     body: z.object({ mobile: typed }),
     reply: z.object({ success: z.literal(true), data: staffCodeMobile }),
     errors: ['request.invalid', 'login.step-up-required', 'rate-limited'],
@@ -110,7 +109,7 @@ export const staffEndpoints = {
   removeStaffMobile: endpoint(shopRoutes.removeStaffMobile, {
     permission: 'staff.secure',
     audits: ['staff.mobile-removed'],
-    summary: 'Sends one-time codes by e-mail only again, and says so by letter; asks for a recent log-in',
+    summary: 'Sends one-time codes by e-mail only, and notifies the member of staff by letter. Needs a recent log-in',
     reply: z.object({ success: z.literal(true), data: staffCodeMobile }),
     errors: ['login.step-up-required'],
   }),
@@ -118,7 +117,7 @@ export const staffEndpoints = {
     permission: 'customer.lookup',
     audits: ['customer.looked-up'],
     summary:
-      'Finds customers by personal number, e-mail address, mobile number or customer number; stores who looked and why',
+      'Finds customers by personal number, e-mail address, mobile number or customer number. Records who searched and why',
     body: z.object({ query: typed, reason: typed }),
     reply: z.object({ success: z.literal(true), data: z.array(foundCustomer) }),
     errors: ['request.invalid', 'customer.not-found', 'rate-limited'],
@@ -126,7 +125,7 @@ export const staffEndpoints = {
   createCustomer: endpoint(shopRoutes.createCustomer, {
     permission: 'customer.create',
     audits: ['customer.created'],
-    summary: 'Creates a customer, who confirms it and chooses a password by a letter or an SMS',
+    summary: 'Creates a customer, who confirms the account and chooses a password by a letter or an SMS',
     body: z.object({
       email: typed,
       firstName: typed,
@@ -142,7 +141,7 @@ export const staffEndpoints = {
   setCustomerPostalCode: endpoint(shopRoutes.setCustomerPostalCode, {
     permission: 'customer.change',
     audits: ['customer.details-changed'],
-    summary: 'Changes the postal code of a customer, and the town that belongs to it',
+    summary: 'Changes the postal code of a customer, and the town with it',
     body: z.object({ customerNumber: typed, postalCode: typed }),
     reply: z.object({ success: z.literal(true), data: z.object({ postalCode: z.string(), city: z.string() }) }),
     errors: ['request.invalid', 'customer.not-found'],

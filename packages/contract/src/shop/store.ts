@@ -52,7 +52,7 @@ const place = {
 export const storeEndpoints = {
   getStores: endpoint(shopRoutes.getStores, {
     permission: 'shop.browse',
-    summary: 'Stores by name or place; from the nearest on when a position, a postal code or a known place is given',
+    summary: 'Finds stores by name or place. With a position, a postal code or a known place, the nearest come first',
     query: z.object({
       ...place,
       view: z.enum(['map', 'list']).optional(),
@@ -65,7 +65,7 @@ export const storeEndpoints = {
   }),
   getStore: endpoint(shopRoutes.getStore, {
     permission: 'shop.browse',
-    summary: 'One store by the last part of its address',
+    summary: 'Returns one store by the last part of its address',
     params: z.object({ slug: z.string().min(1).max(100) }),
     reply: z.object({ data: storeDetails }),
     errors: ['page.not-found'],
@@ -73,7 +73,7 @@ export const storeEndpoints = {
   getStoreStock: endpoint(shopRoutes.getStoreStock, {
     permission: 'shop.browse',
     summary:
-      'The stores that have an article, from the nearest on when a position, a postal code or a known place is given',
+      'Lists the stores that have an article. With a position, a postal code or a known place, the nearest come first',
     params: z.object({ id: articleId }),
     query: z.object(place),
     reply: z.object({

@@ -136,7 +136,7 @@ const maintenance = 'subscription.maintenance'
 export const subscriptionEndpoints = {
   listSubscriptions: endpoint(shopRoutes.listSubscriptions, {
     permission: 'account.read',
-    summary: 'The subscriptions of the customer: of lenses, and of glasses (Lifestyle)',
+    summary: 'Lists the customer’s subscriptions of lenses and of glasses (Lifestyle)',
     reply: z.object({
       data: z.object({ lens: z.array(lensSubscriptionSummary), lifestyle: z.array(lifestyleSummary) }),
     }),
@@ -144,14 +144,14 @@ export const subscriptionEndpoints = {
   }),
   getLensSubscription: endpoint(shopRoutes.getLensSubscription, {
     permission: 'account.read',
-    summary: 'One lens subscription of the customer',
+    summary: 'Returns one lens subscription of the customer',
     params,
     reply: z.object({ data: lensSubscription }),
     errors: [maintenance, gone],
   }),
   getLensSubscriptionProducts: endpoint(shopRoutes.getLensSubscriptionProducts, {
     permission: 'account.read',
-    summary: 'Contact lenses that can be added to a lens subscription',
+    summary: 'Lists contact lenses that can be added to a lens subscription',
     params,
     reply: z.object({ data: z.array(articleCard) }),
     errors: [maintenance, gone],
@@ -159,7 +159,7 @@ export const subscriptionEndpoints = {
   activateLensSubscription: endpoint(shopRoutes.activateLensSubscription, {
     permission: 'subscription.change',
     audits: ['lens-subscription.active', ...audited.claimed],
-    summary: 'Activates a paused lens subscription; one that is active stays as it is',
+    summary: 'Activates a paused lens subscription. An active one stays as it is',
     params,
     reply: changed,
     errors: [maintenance, gone, ended, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
@@ -167,7 +167,7 @@ export const subscriptionEndpoints = {
   pauseLensSubscription: endpoint(shopRoutes.pauseLensSubscription, {
     permission: 'subscription.change',
     audits: [...audited.claimed, 'lens-delivery.dropped'],
-    summary: 'Pauses a lens subscription: nothing is charged or delivered; one that is paused stays as it is',
+    summary: 'Pauses a lens subscription, so that nothing is charged or delivered. A paused one stays as it is',
     params,
     reply: changed,
     errors: [maintenance, gone, ended],
@@ -175,7 +175,7 @@ export const subscriptionEndpoints = {
   cancelLensSubscription: endpoint(shopRoutes.cancelLensSubscription, {
     permission: 'subscription.change',
     audits: ['lens-subscription.cancelled', ...audited.claimed, 'lens-delivery.dropped'],
-    summary: 'Ends a lens subscription for good; one that has ended is no failure',
+    summary: 'Ends a lens subscription permanently. Succeeds also when it has ended',
     params,
     reply: changed,
     errors: [maintenance, gone],
@@ -183,7 +183,7 @@ export const subscriptionEndpoints = {
   recreateLensSubscription: endpoint(shopRoutes.recreateLensSubscription, {
     permission: 'subscription.change',
     audits: ['lens-subscription.started'],
-    summary: 'Makes a new lens subscription like one that has ended, at the prices of today; pressed twice it is one',
+    summary: 'Makes a new lens subscription like one that has ended, at today’s prices. A repeated call makes only one',
     params,
     reply: changed,
     errors: [maintenance, gone, 'saved-payment.unusable', 'subscription.nothing-to-deliver'],
@@ -191,7 +191,7 @@ export const subscriptionEndpoints = {
   updateLensDelivery: endpoint(shopRoutes.updateLensDelivery, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Changes interval, next delivery day, address or temporary address; what is left out stays as it is',
+    summary: 'Changes interval, next delivery day, address or temporary address. Omitted fields stay unchanged',
     params,
     body: z
       .object({
@@ -208,7 +208,7 @@ export const subscriptionEndpoints = {
   skipLensDelivery: endpoint(shopRoutes.skipLensDelivery, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Leaves one delivery out; the same day again is left out once',
+    summary: 'Skips one delivery. A repeated call for the same day skips it once',
     params,
     /** The delivery that the user saw. */
     body: z.object({ delivery: plainDate }),
@@ -218,7 +218,7 @@ export const subscriptionEndpoints = {
   addLensArticle: endpoint(shopRoutes.addLensArticle, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Adds boxes to a lens subscription; of one that is there already it says how many',
+    summary: 'Adds boxes to a lens subscription. For a product that it has, the call sets the number of boxes',
     params,
     body: z.object({ boxes: z.array(z.object({ skuId, quantity, eyes })).min(1).max(2) }),
     reply: changed,
@@ -235,7 +235,7 @@ export const subscriptionEndpoints = {
   updateLensLine: endpoint(shopRoutes.updateLensLine, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Changes strength or number of a product, freezes it, or takes it out with the number 0',
+    summary: 'Changes the strength or number of a product, freezes it, or removes it with the number 0',
     params,
     body: z.object({
       lineId,
@@ -259,7 +259,7 @@ export const subscriptionEndpoints = {
   reactivateFrozenLens: endpoint(shopRoutes.reactivateFrozenLens, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Activates a frozen product again, at the price of today [LENS-011]',
+    summary: 'Activates a frozen product again at today’s price [LENS-011]',
     params,
     body: z.object({ lineId }),
     reply: changed,
@@ -275,7 +275,7 @@ export const subscriptionEndpoints = {
   answerLensPrice: endpoint(shopRoutes.answerLensPrice, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Refuses an announced price rise, or takes the refusal back',
+    summary: 'Refuses an announced price rise, or withdraws the refusal',
     params,
     body: z.object({ lineId, refuse: z.boolean() }),
     reply: changed,
@@ -284,7 +284,7 @@ export const subscriptionEndpoints = {
   updateLensPayment: endpoint(shopRoutes.updateLensPayment, {
     permission: 'subscription.change',
     audits: ['lens-subscription.changed', ...audited.claimed],
-    summary: 'Chooses the saved means of payment that deliveries are charged to; a declined charge is tried again',
+    summary: 'Chooses the saved payment method for deliveries. A declined charge is tried again',
     params,
     body: z.object({ savedPaymentId: lineId }),
     reply: changed,

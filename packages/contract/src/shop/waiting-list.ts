@@ -40,14 +40,14 @@ const changed = z.object({ success: z.literal(true), data: waitingEntry })
 export const waitingListEndpoints = {
   getWaitingStores: endpoint(shopRoutes.getWaitingStores, {
     permission: 'shop.browse',
-    summary: 'The stores whose times can be waited for; not those with a booking system of their own',
+    summary: 'Lists the stores that have a waiting list. Stores with another booking system have none',
     reply: z.object({ data: z.array(z.object({ id: z.int(), name: z.string() })) }),
   }),
   joinWaitingList: endpoint(shopRoutes.joinWaitingList, {
     permission: 'booking.create',
     audits: ['waiting-list.joined'],
     summary:
-      'Waits for a time that comes free; the same again is the same entry. A time that is free already is refused',
+      'Joins the waiting list for a time. A repeated call returns the same entry, and a time that is already free is refused',
     body: z.object({
       examType,
       ageGroup: ageGroup.nullish(),
@@ -64,7 +64,7 @@ export const waitingListEndpoints = {
   waitForEarlier: endpoint(shopRoutes.waitForEarlier, {
     permission: 'booking.manage',
     audits: ['waiting-list.joined'],
-    summary: 'Waits for an earlier time for a booking, in its store; whom it is for gets the SMS',
+    summary: 'Joins the waiting list for an earlier time of a booking in its store. The booked person gets the SMS',
     params,
     body: z.object({ inCity: z.boolean().default(false), ...times }),
     reply: changed,
@@ -79,7 +79,7 @@ export const waitingListEndpoints = {
   }),
   getWaitingEntry: endpoint(shopRoutes.getWaitingEntry, {
     permission: 'booking.manage',
-    summary: 'An entry by its reference, with the time that is offered now',
+    summary: 'Returns an entry by its reference, with the time that is offered now',
     params,
     reply: z.object({ data: waitingEntry }),
     errors: ['waiting-list.not-found', 'rate-limited'],
@@ -87,7 +87,8 @@ export const waitingListEndpoints = {
   acceptWaitingOffer: endpoint(shopRoutes.acceptWaitingOffer, {
     permission: 'booking.manage',
     audits: [...audited.visitBooked, 'waiting-list.accepted'],
-    summary: 'Takes the offered time: a booking is moved; else the session holds the time while details are typed',
+    summary:
+      'Accepts the offered time. A booking is moved. Otherwise the session holds the time while details are typed',
     params,
     /** The time that the user saw. */
     body: z.object({ start: z.iso.datetime({ offset: true }) }),
@@ -103,7 +104,7 @@ export const waitingListEndpoints = {
   declineWaitingOffer: endpoint(shopRoutes.declineWaitingOffer, {
     permission: 'booking.manage',
     audits: ['waiting-list.declined'],
-    summary: 'Declines the offered time, which goes to the next in line; the entry waits on',
+    summary: 'Declines the offered time, which goes to the next in line. The entry stays on the list',
     params,
     body: z.object({ start: z.iso.datetime({ offset: true }) }),
     reply: changed,
@@ -112,7 +113,7 @@ export const waitingListEndpoints = {
   leaveWaitingList: endpoint(shopRoutes.leaveWaitingList, {
     permission: 'booking.manage',
     audits: ['waiting-list.left'],
-    summary: 'Ends the waiting and forgets the telephone number; one that has ended already is no failure',
+    summary: 'Leaves the waiting list and deletes the mobile number. Succeeds also when the entry has ended',
     params,
     reply: changed,
     errors: ['waiting-list.not-found', 'rate-limited'],

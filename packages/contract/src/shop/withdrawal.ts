@@ -20,7 +20,7 @@ export const withdrawalEndpoints = {
     permission: 'withdrawal.declare',
     audits: ['withdrawal.declared'],
     summary:
-      'Receives a withdrawal from a contract and acknowledges it by e-mail; the same declaration always gets the same answer, which never reveals whether the order exists',
+      'Receives a withdrawal from a contract and confirms it by e-mail. The same declaration always gets the same answer, which never reveals whether the order exists',
     body: z.object({ name: typed, orderNumber: typed, email: typed, goods: typed.optional() }),
     reply: z.object({ data: withdrawalReceipt }),
     errors: ['request.invalid', 'rate-limited'],
