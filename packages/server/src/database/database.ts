@@ -5,7 +5,7 @@ import { noTelemetry, type Telemetry } from '../telemetry/index.js'
 import { createAvailability } from './availability.js'
 import { createOrm, type Executor } from './executor.js'
 import { openPool } from './open-pool.js'
-import { DatabaseAway, isConflict } from './outage.js'
+import { DatabaseAway, isConflict, isLocked } from './outage.js'
 import { createProbe, openProbeConnection, type Probe } from './probe.js'
 import { noteStatement } from './query-count.js'
 import { createTurns } from './turns.js'
@@ -35,10 +35,14 @@ export type TransactionOptions = {
   /**
    * Names what many transactions lock at the same time, such as the free times of one store. Of the transactions with
    * the same key only `places` (default 1) take a connection at a time. The others wait without one, so that
-   * connections stay free for other work.
+   * connections stay free for other work. Keys that only the database knows are asked for when a lock was not free, so
+   * that work which nobody contends for costs no statement more.
    */
-  readonly turn?: string | { readonly keys: readonly string[]; readonly places: number }
+  readonly turn?: string | { readonly keys: () => Promise<readonly string[]>; readonly places: number }
 }
+
+/** Longest wait for a lock in ms of work that has not taken its turn yet: far longer than most work holds a lock. */
+const LOCK_WITHIN = 50
 
 type Options = {
   readonly url: string
@@ -120,10 +124,13 @@ export async function openDatabase(options: Options): Promise<Database> {
     transaction(work, { turn, ...settings } = {}) {
       const run = () => transaction(pool, work, settings)
       if (turn === undefined) return run()
-      const { keys, places } = typeof turn === 'string' ? { keys: [turn], places: 1 } : turn
-      // All transactions take their keys in the same order, so that two of them never wait for each other.
-      const inOrder = [...new Set(keys)].toSorted()
-      return inOrder.reduceRight((rest, key) => () => turns(key, rest, places), run)()
+      if (typeof turn === 'string') return turns(turn, run)
+      return transaction(pool, work, { ...settings, lockWithin: LOCK_WITHIN }).catch(async (error: unknown) => {
+        if (!isLocked(error)) throw error
+        // All transactions take their keys in the same order, so that two of them never wait for each other.
+        const inOrder = [...new Set(await turn.keys())].toSorted()
+        return inOrder.reduceRight((rest, key) => () => turns(key, rest, turn.places), run)()
+      })
     },
     guard: (work) =>
       availability.guard(work).catch((error: unknown) => {
@@ -164,14 +171,20 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   if (version < 150_000) throw new Error(`Postgres 15 or newer is needed, this one is ${Math.floor(version / 10_000)}.`)
 }
 
+type Attempts = Pick<TransactionOptions, 'isolation' | 'attempts'> & { readonly lockWithin?: number }
+
 async function transaction<T>(
   pool: pg.Pool,
   work: (tx: Executor) => Promise<T>,
-  { isolation, attempts = 5 }: TransactionOptions = {},
+  { isolation, attempts = 5, lockWithin }: Attempts = {},
 ): Promise<T> {
+  const begin = [
+    isolation ? `begin isolation level ${isolation}` : 'begin',
+    ...(lockWithin === undefined ? [] : [`set local lock_timeout = ${lockWithin}`]),
+  ].join('; ')
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transactOnce(pool, work, isolation)
+      return await transactOnce(pool, work, begin)
     } catch (error) {
       if (attempt >= attempts || !isConflict(error)) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)
@@ -179,13 +192,13 @@ async function transaction<T>(
   }
 }
 
-async function transactOnce<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, isolation?: string): Promise<T> {
+async function transactOnce<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, begin = 'begin'): Promise<T> {
   const client = await pool.connect()
   let lost: Error | undefined
   const onError = (error: Error) => (lost = error)
   client.on('error', onError)
   try {
-    await client.query(isolation ? `begin isolation level ${isolation}` : 'begin')
+    await client.query(begin)
     const result = await work(executor(client))
     await client.query('commit')
     return result

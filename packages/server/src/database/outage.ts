@@ -49,10 +49,15 @@ export function refusesWrites(error: unknown): boolean {
 }
 
 /** Tells whether two transactions conflicted (serialization failure or deadlock). Trying again helps. */
-export function isConflict(error: unknown): boolean {
+export const isConflict = (error: unknown): boolean => hasState(error, ['40001', '40P01'])
+
+/** Tells whether work waited for a lock for longer than it was to wait. */
+export const isLocked = (error: unknown): boolean => hasState(error, ['55P03'])
+
+function hasState(error: unknown, states: readonly string[]): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const code = (current as { code?: unknown }).code
-    if (code === '40001' || code === '40P01') return true
+    if (typeof code === 'string' && states.includes(code)) return true
   }
   return false
 }

@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, silentLog, type TestDatabase } from '../testing/index.js'
-import { openDatabase, type Database } from './index.js'
+import { countQueries, openDatabase, type Database } from './index.js'
 import { createTurns } from './turns.js'
 
 let test: TestDatabase
@@ -15,6 +16,18 @@ afterAll(async () => {
   await database.close()
   await test.drop()
 })
+
+/** The row as it is locked by somebody whose connection is none of the pool. */
+async function ownLock(): Promise<{ release(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select from place where id = 1 for update')
+  return { release: () => client.end() }
+}
+
+const taken = async () =>
+  (await database.query<{ taken: number }>({ text: 'select taken from place' })).rows[0]?.taken ?? 0
 
 it('leaves connections to others while many wait for one row', async () => {
   const holder = Promise.withResolvers<void>()
@@ -43,27 +56,54 @@ it('leaves connections to others while many wait for one row', async () => {
   expect((await database.query({ text: 'select taken from place' })).rows).toEqual([{ taken: 21 }])
 })
 
-it('lets as many go on at a time as there are places, and takes several keys in one order', async () => {
-  const holder = Promise.withResolvers<void>()
+it('asks for keys only when a lock is not free, and then lets as many go on at a time as there are places', async () => {
+  const own = await ownLock()
+  let asked = 0
   let going = 0
-  let most = 0
+  const most: number[] = []
   const take = (keys: readonly string[]) =>
     database.transaction(
       async (tx) => {
-        most = Math.max(most, (going += 1))
-        await tx.query({ text: 'select 1' })
-        await holder.promise
-        going -= 1
+        most.push((going += 1))
+        try {
+          await tx.query({ text: 'update place set taken = taken + 1 where id = 1' })
+        } finally {
+          going -= 1
+        }
       },
-      { turn: { keys, places: 2 } },
+      {
+        turn: {
+          keys: async () => {
+            asked += 1
+            return keys
+          },
+          places: 2,
+        },
+      },
     )
+  const before = await taken()
   const all = Array.from({ length: 20 }, (_, at) => take(at % 2 ? ['a', 'b'] : ['b', 'a']))
-  // With all of them going, three connections would be gone, and this would wait for ever.
-  expect((await database.query<{ taken: number }>({ text: 'select taken from place' })).rows).toHaveLength(1)
-  expect(database.pool.waitingCount).toBe(0)
-  holder.resolve()
+  // Each look takes a connection like those of the first attempts, so that they all end in line.
+  while (asked < 20 || going < 2) await taken()
+  const waiting = database.pool.waitingCount
+  most.length = 0
+  await own.release()
   await Promise.all(all)
-  expect([most, going]).toEqual([2, 0])
+  expect([waiting, Math.max(...most), going]).toEqual([0, 2, 0])
+  expect(await taken()).toBe(before + 20)
+  const statements = await countQueries(() => take(['a']))
+  expect([asked, statements.statements.length]).toEqual([20, 3])
+})
+
+it('gives up on a lock that is not free only when there are keys to ask for', async () => {
+  const own = await ownLock()
+  const waits = database.transaction((tx) => tx.query({ text: 'select from place where id = 1 for update' }))
+  const failed = database.transaction((tx) => tx.query({ text: 'select from place where id = 1 for update' }), {
+    turn: { keys: () => Promise.reject(new Error('asked')), places: 1 },
+  })
+  await expect(failed).rejects.toThrow('asked')
+  await own.release()
+  await waits
 })
 
 it('takes turns in the order of asking, goes on after a failure, and keeps other keys apart', async () => {

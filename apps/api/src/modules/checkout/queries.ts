@@ -1,5 +1,14 @@
 import { statement } from '@klarsikt/server/database'
 
+/** What an order of this cart locks and others may want at the same time, as keys of turns. */
+export const contendedBy = statement<[cartId: string], { readonly key: string }>(
+  'checkout-contended',
+  `select 'cart:' || $1 as key
+   union select 'stock:' || (line->>'skuId') from cart, jsonb_array_elements(cart.lines) line where cart.id = $1
+   union select 'discount:' || discount_code from cart where cart.id = $1 and discount_code is not null
+   union select 'gift-card:' || card_id from cart_gift_card where cart_id = $1`,
+)
+
 /** Forgets how a cart was to be paid and sent. */
 export const deleteCheckout = statement<[cartId: string]>(
   'settle-forget',
