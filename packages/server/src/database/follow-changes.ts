@@ -85,8 +85,7 @@ export async function followChanges<Change extends pg.QueryResultRow>(
     channel,
     applicationName,
     every: pollMs,
-    onWake: () =>
-      void look().catch((error: unknown) => log.debug({ err: error, channel }, 'the changes could not be read yet')),
+    onWake: look,
   })
 
   return {

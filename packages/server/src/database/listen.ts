@@ -16,9 +16,9 @@ export type ListenOptions = {
   readonly every: number
   /**
    * Is called after every notification, after every reconnection and by the clock (see `every`). Something may have
-   * been written.
+   * been written. When it rejects, the next wake comes after `every`.
    */
-  readonly onWake: () => void
+  readonly onWake: () => Promise<void>
 }
 
 /** Longest wait for a connection in ms. */
@@ -34,11 +34,26 @@ export async function listenForChanges(options: ListenOptions): Promise<() => Pr
   const { database, log, channel, applicationName, every, onWake } = options
   let client: pg.Client | undefined
   let stopped = false
-  let connecting = false
+  let connecting: Promise<void> | undefined
+  /** True when the last wake came to nothing. A standing connection does not bring it again. */
+  let missed = false
+
+  function wake(): void {
+    onWake().then(
+      () => (missed = false),
+      (error: unknown) => {
+        missed = true
+        log.debug({ err: error, channel }, 'the changes could not be read yet')
+      },
+    )
+  }
 
   async function connect(): Promise<void> {
-    if (client || connecting || stopped) return
-    connecting = true
+    if (client || stopped) return
+    await (connecting ??= open().finally(() => (connecting = undefined)))
+  }
+
+  async function open(): Promise<void> {
     const fresh = new pg.Client({
       connectionString: database.url,
       application_name: applicationName,
@@ -48,17 +63,15 @@ export async function listenForChanges(options: ListenOptions): Promise<() => Pr
     const lose = () => (client = client === fresh ? undefined : client)
     fresh.on('error', lose)
     fresh.on('end', lose)
-    fresh.on('notification', onWake)
+    fresh.on('notification', wake)
     try {
       await fresh.connect()
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
       client = fresh
-      onWake()
+      wake()
     } catch (error) {
       log.debug({ err: error, channel }, 'cannot listen for changes')
       void fresh.end().catch(() => {})
-    } finally {
-      connecting = false
     }
   }
 
@@ -67,13 +80,14 @@ export async function listenForChanges(options: ListenOptions): Promise<() => Pr
   const timer = setInterval(() => {
     void connect()
     times += 1
-    if (client && times % TIMES_A_WAKE !== 0) return
-    onWake()
+    if (client && !missed && times % TIMES_A_WAKE !== 0) return
+    wake()
   }, every)
   timer.unref()
   return async () => {
     stopped = true
     clearInterval(timer)
+    await connecting
     await client?.end().catch(() => {})
   }
 }

@@ -42,6 +42,8 @@ export type JobsOptions = {
   /** Seconds between two looks at a queue. */
   readonly pollSeconds?: number
   readonly telemetry?: Telemetry | undefined
+  /** Clock in ms that decides whether the service is in use. */
+  readonly now?: () => number
 }
 
 /** Seconds between two deletions of finished jobs. */
@@ -65,7 +67,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const registered: Job<never>[] = []
   const rounds: Round[] = []
   const stopping = new AbortController()
-  const use = createUse()
+  const use = createUse(options.now)
   const queue: QueueOptions = {
     pollSeconds,
     stopping: stopping.signal,

@@ -10,8 +10,12 @@ afterAll(async () => {
   await test.drop()
 })
 
-async function repeat(name: string, run: () => Promise<number>, exclusive = false): Promise<Jobs> {
-  const jobs = createJobs({ database: test.database, log: silentLog, pollSeconds: 0.5 })
+async function repeat(
+  name: string,
+  run: () => Promise<number>,
+  { exclusive = false, now = Date.now }: { exclusive?: boolean; now?: () => number } = {},
+): Promise<Jobs> {
+  const jobs = createJobs({ database: test.database, log: silentLog, pollSeconds: 0.5, now })
   jobs.repeat({ name, every: 1, timeout: 60, exclusive, run })
   running.push(jobs)
   await jobs.start()
@@ -57,6 +61,23 @@ it.concurrent('has one waiting round, however many processes there are', async (
   expect(rows[0]?.waiting).toBeLessThanOrEqual(1)
 })
 
+it.concurrent('pauses longer while the service gets no calls, and a call ends the pause', async () => {
+  let now = Date.now()
+  const run = vi.fn(async () => 0)
+  const jobs = await repeat('resting', run, { now: () => now })
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), waiting)
+  now += 60_000
+  await vi.waitFor(async () => {
+    const { rows } = await test.database.query<{ seconds: number }>({
+      text: `select extract(epoch from start_after - created_on)::float as seconds from job.job where name = 'resting' and state = 'created'`,
+    })
+    expect(rows[0]?.seconds).toBeGreaterThan(25)
+  }, waiting)
+  run.mockClear()
+  jobs.noteUse()
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), waiting)
+})
+
 it.concurrent('ends a round that never runs out of work when it is stopped', async () => {
   const run = vi.fn(() => new Promise<number>((done) => setTimeout(() => done(1), 5)))
   const jobs = await repeat('endless', run)
@@ -72,10 +93,10 @@ it.concurrent('ends a round that never runs out of work when it is stopped', asy
 it.concurrent('begins no exclusive round while one runs in another process', async () => {
   const hanging = Promise.withResolvers<number>()
   const slow = vi.fn(() => hanging.promise)
-  await repeat('exclusive', slow, true)
+  await repeat('exclusive', slow, { exclusive: true })
   await vi.waitFor(() => expect(slow).toHaveBeenCalled(), waiting)
   const others = vi.fn(async () => 0)
-  await repeat('exclusive', others, true)
+  await repeat('exclusive', others, { exclusive: true })
   await vi.waitFor(async () => {
     const { rows } = await test.database.query<{ waiting: number }>({
       text: `select count(*)::int as waiting from job.job where name = 'exclusive' and state = 'created' and start_after < now()`,

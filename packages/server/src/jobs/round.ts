@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { QueueOptions } from './job.js'
 import { observeJob } from './observe-job.js'
+import { SHARE_MS } from './use.js'
 
 /**
  * Work that reads from its table what is due, such as payments to check or letters to send. Each run takes the due rows
@@ -61,9 +62,12 @@ export async function openRound(
     const queued = await boss.send(name, { inUseUntil: use.until }, { startAfter })
     if (queued !== null) lookIn(startAfter)
   }
-  /** Replaces a round that waits for the long pause of a service at rest. */
+  /**
+   * Replaces the waiting round, which may wait for the long pause of a service at rest or know of an earlier use only.
+   * Rarer rounds would be put off each time before they begin.
+   */
   const hurry = async () => {
-    if (every >= REST_SECONDS || stopping.aborted) return
+    if (every * 1_000 >= SHARE_MS || stopping.aborted) return
     await boss.deleteQueuedJobs(name)
     await queue()
   }
@@ -102,7 +106,7 @@ export async function openRound(
   await queue()
   // Another process may have queued the waiting round and then died.
   lookIn(every)
-  use.onAwake(() => void hurry().catch(() => {}))
+  use.onUse(() => void hurry().catch(() => {}))
   let turn = 0
   const watch = setInterval(() => {
     turn += 1

@@ -1,18 +1,30 @@
 import { expect, it, vi } from 'vitest'
 import { createUse } from './use.js'
 
-it('is in use for a minute after the last request, and wakes who waits when it was at rest', () => {
+it('is in use for a minute after the last request, and lets others know when it was at rest', () => {
   let now = 1_000_000
   const use = createUse(() => now)
-  const wake = vi.fn()
-  use.onAwake(wake)
+  const notice = vi.fn()
+  use.onUse(notice)
   use.note()
   now += 59_999
-  expect([use.isOn(), wake.mock.calls.length]).toEqual([true, 0])
+  expect([use.isOn(), notice.mock.calls.length]).toEqual([true, 0])
   now += 1
   expect(use.isOn()).toBe(false)
   use.note()
-  expect([use.isOn(), wake.mock.calls.length]).toEqual([true, 1])
+  expect([use.isOn(), notice.mock.calls.length]).toEqual([true, 1])
+})
+
+it('lets others know again before they take an earlier end of the use for the last', () => {
+  let now = 1_000_000
+  const use = createUse(() => now)
+  let known = use.until
+  use.onUse(() => (known = use.until))
+  for (let second = 0; second < 300; second++) {
+    now += 1_000
+    use.note()
+    expect(known - now).toBeGreaterThan(30_000)
+  }
 })
 
 it('learns from another process, but never of a future beyond what any can know', () => {

@@ -1,5 +1,10 @@
 /** A service counts as in use for this many ms after a call or after a round found work. */
 const IN_USE_MS = 60_000
+/**
+ * While a process is in use, the others learn it again after this many ms. Calls may all reach one process, and
+ * the rounds run in another.
+ */
+export const SHARE_MS = 20_000
 
 /** Tells whether a service is in use. At rest, rounds look for work less often. */
 export type Use = {
@@ -10,26 +15,29 @@ export type Use = {
   note(): void
   /** Takes over a later end of the use that another process knows of. */
   learn(until: unknown): void
-  /** Registers what runs when a service at rest is used again. */
-  onAwake(wake: () => void): void
+  /** Registers what runs when a service at rest is used again, and from time to time while it is used. */
+  onUse(wake: () => void): void
 }
 
 export function createUse(now: () => number = Date.now): Use {
-  let until = now() + IN_USE_MS
-  const wakes: (() => void)[] = []
+  let sharedAt = now()
+  let until = sharedAt + IN_USE_MS
+  const listeners: (() => void)[] = []
   return {
     get until() {
       return until
     },
     isOn: () => now() < until,
     note() {
-      const wasAtRest = now() >= until
-      until = now() + IN_USE_MS
-      if (wasAtRest) for (const wake of wakes) wake()
+      const at = now()
+      until = at + IN_USE_MS
+      if (at - sharedAt < SHARE_MS) return
+      sharedAt = at
+      for (const one of listeners) one()
     },
     learn(other) {
       if (typeof other === 'number' && other > until) until = Math.min(other, now() + IN_USE_MS)
     },
-    onAwake: (wake) => void wakes.push(wake),
+    onUse: (one) => void listeners.push(one),
   }
 }
