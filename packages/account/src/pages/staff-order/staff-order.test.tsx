@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
+import { openStaffOrder } from '../../testing/open-staff-order.js'
 import { SOLD_GIFT_CARDS } from '../../testing/staff-gift-cards.js'
 import {
   CANCELLED,
@@ -26,12 +27,7 @@ beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const show = (data: StaffOrder = STAFF_ORDER) => {
-  server.use(mock('getStaffOrder', () => ({ data })))
-  const at = `/butik-personal/ordrar/${data.number}`
-  const path = '/butik-personal/ordrar/:orderId'
-  return open({ path, at, load: loadStaffOrder, mutate: changeStaffOrder, page: StaffOrderPage })
-}
+const show = (data?: StaffOrder) => openStaffOrder(server, data)
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 const done = (data: StaffOrder) => ({ success: true as const, data })
 
@@ -188,75 +184,6 @@ describe('an order for store and warehouse', () => {
     expect(await screen.findByRole('button', { name: 'Återuppta' })).toBeVisible()
   })
 
-  it('sends a part: a pair stays together, and something has to be chosen', async () => {
-    const sent: unknown[] = []
-    const { user } = show(TO_SEND)
-    server.use(mock('sendOrder', ({ body }) => (sent.push(body.lineIds), done(TO_SEND))))
-    const parcel = within(await screen.findByRole('group', { name: 'Varor i paketet' }))
-    const pair = parcel.getByRole('checkbox', { name: '1 × Gucci Nova 7 + 1 × Enkelslipade glas' })
-    await user.click(parcel.getByRole('checkbox', { name: '1 × Putsduk' }))
-    await user.click(screen.getByRole('button', { name: 'Skicka' }))
-    expect(await screen.findByText('Paketet är skickat.')).toBeVisible()
-    expect(sent).toEqual([[0, 1]])
-    await user.click(pair)
-    await user.click(screen.getByRole('button', { name: 'Skicka' }))
-    expect((await screen.findAllByText('Välj minst en vara.')).length).toBeGreaterThan(0)
-    expect(sent).toHaveLength(1)
-  })
-
-  it('sends the number and the link of the carrier, and says what is wrong with them beside the field', async () => {
-    const sent: unknown[] = []
-    const { user } = show(TO_SEND)
-    server.use(
-      mock('sendOrder', () => {
-        const fields = { trackingUrl: 'Länken ska börja med https:// och ha högst 500 tecken.' }
-        return new MockRefusal(422, { code: 'request.invalid', message: 'Fel.', fields })
-      }),
-    )
-    await user.type(await screen.findByLabelText(/^Kollinummer/), '3735 0048')
-    await user.type(screen.getByLabelText(/^Länk till spårningen/), 'http://paket.example/1')
-    await user.click(screen.getByRole('button', { name: 'Skicka' }))
-    expect((await screen.findAllByText(/Länken ska börja med https/)).length).toBeGreaterThan(0)
-    const link = screen.getByLabelText(/^Länk till spårningen/)
-    expect(link).toBeInvalid()
-    expect(link).toHaveValue('http://paket.example/1')
-    const parcels = [
-      {
-        sentAt: TO_SEND.placedAt,
-        goods: ['1 × Putsduk'],
-        tracking: { number: '37350048', url: 'https://paket.example/1' },
-      },
-    ]
-    server.use(
-      mock('sendOrder', ({ body }) => (sent.push([body.trackingNumber, body.trackingUrl]), done(TO_SEND))),
-      mock('getStaffOrder', () => ({ data: { ...TO_SEND, partSent: true, parcels } })),
-    )
-    await user.clear(link)
-    await user.type(link, 'https://paket.example/1')
-    await user.click(screen.getByRole('button', { name: 'Skicka' }))
-    expect(await screen.findByRole('link', { name: /^Följ paket 37350048/ })).toHaveAttribute(
-      'href',
-      'https://paket.example/1',
-    )
-    expect(screen.getByLabelText(/^Kollinummer/)).toHaveValue('')
-    expect(sent).toEqual([['3735 0048', 'https://paket.example/1']])
-  })
-
-  it('cancels lines that are chosen, a pair together, and keeps the refusal beside them', async () => {
-    const sent: unknown[] = []
-    const { user } = show(TO_SEND)
-    server.use(mock('cancelOrderLines', ({ body }) => (sent.push(body.lineIds), done(TO_SEND))))
-    await user.click(await screen.findByText('Avbryt enstaka varor'))
-    const choice = within(screen.getByRole('group', { name: 'Varor som inte ska skickas' }))
-    await user.click(screen.getByRole('button', { name: 'Ja, avbryt varorna' }))
-    expect((await screen.findAllByText('Välj minst en vara.')).length).toBeGreaterThan(0)
-    expect(sent).toEqual([])
-    await user.click(choice.getByRole('checkbox', { name: '1 × Gucci Nova 7 + 1 × Enkelslipade glas' }))
-    await user.click(screen.getByRole('button', { name: 'Ja, avbryt varorna' }))
-    expect(await screen.findByText(/^Varorna är avbrutna/)).toBeVisible()
-    expect(sent).toEqual([[0, 1]])
-  })
-
   it('cancels only after a confirmation', async () => {
     let isCancelled = false
     const { user } = show()
@@ -288,47 +215,6 @@ describe('an order for store and warehouse', () => {
     await user.click(screen.getByRole('button', { name: 'Ja, återbetala' }))
     await screen.findByText(/Återbetalningen är beslutad/)
     expect(sent).toEqual([100.5, null])
-  })
-
-  it('takes a note, and refuses one about health without losing it', async () => {
-    const sent: unknown[] = []
-    const { user } = show()
-    server.use(mock('noteOrder', ({ body }) => (sent.push(body.text), done(STAFF_ORDER))))
-    const note = await screen.findByLabelText('Ny anteckning')
-    await user.type(note, 'Höger -2,25')
-    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
-    expect((await screen.findAllByText(/Ta bort personnummer, styrkor/)).length).toBeGreaterThan(0)
-    expect(note).toBeInvalid()
-    expect(note).toHaveValue('Höger -2,25')
-    await user.clear(note)
-    await user.type(note, 'Ring kunden')
-    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
-    expect(await screen.findByText('Anteckningen är sparad.')).toBeVisible()
-    expect(sent).toEqual(['Ring kunden'])
-  })
-
-  it('loses no typed note when a colleague changed the order first', async () => {
-    const { user } = show()
-    const note = await screen.findByLabelText('Ny anteckning')
-    await user.type(note, 'Ring kunden')
-    const more = [{ id: 'note-2', at: STAFF_ORDER.placedAt, employeeNumber: '1001/7', text: 'Jag ringer.' }]
-    const now = { ...PAUSED, notes: more }
-    const changed = { success: false as const, result: 'order.changed' as const, message: 'Eva pausade.', data: now }
-    server.use(
-      mock('getStaffOrder', () => ({ data: now })),
-      mock('noteOrder', () => changed),
-      mock('controlOrder', () => changed),
-    )
-    await user.click(screen.getByRole('button', { name: 'Godkänn kontrollen' }))
-    expect(await screen.findByText('Jag ringer.')).toBeVisible()
-    expect(screen.getByLabelText('Ny anteckning')).toHaveValue('Ring kunden')
-    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
-    expect(await screen.findByText('Eva pausade.')).toBeVisible()
-    expect(screen.getByLabelText('Ny anteckning')).toHaveValue('Ring kunden')
-    server.use(mock('noteOrder', () => done(now)))
-    await user.click(screen.getByRole('button', { name: 'Spara anteckningen' }))
-    expect(await screen.findByText('Anteckningen är sparad.')).toBeVisible()
-    expect(screen.getByLabelText('Ny anteckning')).toHaveValue('')
   })
 
   it('shows what was written to the customer, and sends again what did not arrive', async () => {

@@ -1,0 +1,14 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import type { SetupServer } from 'msw/node'
+import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from '../pages/staff-order/index.js'
+import { open } from './mount.js'
+import { STAFF_ORDER } from './staff-orders.js'
+
+/** Opens the page of an order that the backend answers to the staff. */
+export function openStaffOrder(server: SetupServer, data: StaffOrder = STAFF_ORDER) {
+  server.use(mock('getStaffOrder', () => ({ data })))
+  const at = `/butik-personal/ordrar/${data.number}`
+  const path = '/butik-personal/ordrar/:orderId'
+  return open({ path, at, load: loadStaffOrder, mutate: changeStaffOrder, page: StaffOrderPage })
+}
