@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AGREEMENT_TOKEN_BYTES, agreementStates, DRAFT_DAYS } from '@klarsikt/core/b2b'
 import { parseEmail } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
@@ -40,19 +40,16 @@ export async function sendResumeLink(
 export async function resumeDraft(
   { database, encryption, clock, session }: SessionCtx,
   token: string,
-): Promise<Result<Agreement, 'agreement.link-expired'>> {
+): Promise<Result<Agreement, 'agreement.link-expired' | 'agreement.signed'>> {
+  const hasToken = inArray(agreement.resumeDigest, encryption.digests(token, RESUME))
   const since = new Date(clock.now().getTime() - DRAFT_DAYS * 86_400_000)
   const [row] = await database.orm
     .update(agreement)
     .set({ sessionDigest: session.digest, createdAt: clock.now() })
-    .where(
-      and(
-        inArray(agreement.resumeDigest, encryption.digests(token, RESUME)),
-        eq(agreement.state, agreementStates.initial),
-        gt(agreement.updatedAt, since),
-      ),
-    )
+    .where(and(hasToken, eq(agreement.state, agreementStates.initial), gt(agreement.updatedAt, since)))
     .returning({ id: agreement.id })
   const draft = row && (await findAgreement(database, encryption, { id: row.id }))
-  return draft ? ok(draft) : err('agreement.link-expired')
+  if (draft) return ok(draft)
+  const isSignedNow = and(hasToken, isNotNull(agreement.signedAt))
+  return err((await database.orm.$count(agreement, isSignedNow)) > 0 ? 'agreement.signed' : 'agreement.link-expired')
 }

@@ -72,7 +72,6 @@ async function store(
     signMethod: signature.method,
     signature: sealSignature(encryption, signature),
     letterDigest,
-    resumeDigest: null,
     signedAt: now,
     updatedAt: now,
   } as const

@@ -9,7 +9,7 @@ import { findCustomerByPersonalNumber } from '../customer/find-customer.js'
 import { continueLogin, type LoginStopped } from '../identity/continue-login.js'
 import { askService } from './ask-service.js'
 import { openEmail } from './email.js'
-import { type EidOrder, findActiveEidOrder, qrOf, consumeEidOrder } from './order.js'
+import { type EidOrder, findActiveEidOrder, qrOf, finishEidOrder } from './order.js'
 import { openPerson } from './person.js'
 
 type Collecting = {
@@ -48,7 +48,7 @@ async function arrive(ctx: SessionCtx, order: EidOrder, sealed: string): Promise
       email === undefined ? authMessages.eidConnectIntro() : errorMessages.loginEidEmailNotVerified({ email })
     return ok({ success: false, result: 'EidEmailNotVerified', message, orderRef, ...COMPLETE })
   }
-  if (!(await consumeEidOrder(ctx.database, orderRef))) return err('eid.order-not-found')
+  if (!(await finishEidOrder(ctx.database, orderRef))) return err('eid.order-not-found')
   const reply = { orderRef, ...COMPLETE, message: bankidMessages.completeAuth() }
   const outcome = await continueLogin(ctx, customer, reply)
   if (outcome === null) return err('login.expired')

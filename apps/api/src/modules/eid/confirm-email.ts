@@ -8,7 +8,7 @@ import { continueLogin, type LoginStopped } from '../identity/continue-login.js'
 import { openEmail } from './email.js'
 import { joinEid } from './join-eid.js'
 import { letterDigests } from './letter-secret.js'
-import { consumeEidOrder } from './order.js'
+import { finishEidOrder } from './order.js'
 import { openPerson } from './person.js'
 import { eidOrder } from './tables.js'
 
@@ -27,7 +27,7 @@ export async function confirmEidEmail(
   const { orderId, sessionDigest, customerId } = joined.value
   if (sessionDigest !== ctx.session.digest) return ok({ success: true })
   const customer = await findCustomer(ctx.database, ctx.encryption, customerId)
-  if (!customer || !(await consumeEidOrder(ctx.database, orderId))) return ok({ success: true })
+  if (!customer || !(await finishEidOrder(ctx.database, orderId))) return ok({ success: true })
   return ok((await continueLogin(ctx, customer)) ?? { success: true })
 }
 

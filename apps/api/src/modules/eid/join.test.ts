@@ -96,6 +96,25 @@ describe('an address for a BankID', () => {
       user: { name: 'Anna' },
     })
     expect((await eid(browser, 'collect', { orderRef })).status).toBe(404)
+    const again = await eid(phone, 'confirmEmail', { token })
+    expect([again.status, again.body.error.code]).toEqual([409, 'verification.done'])
+  })
+
+  it('says that its link has been used, in the browser that it logged in too, and keeps no person for that', async () => {
+    await registered(shop.api)
+    const { browser, orderRef } = await identify(shop)
+    await eid(browser, 'connectEmail', { orderRef, email: ANNA.email })
+    const token = await secretFor(shop.api, ANNA.email, 'account-connect-eid')
+    expect((await eid(browser, 'confirmEmail', { token })).body).toMatchObject({
+      success: true,
+      user: { name: 'Anna' },
+    })
+    const again = await eid(browser, 'confirmEmail', { token })
+    expect([again.status, again.body.error.code]).toEqual([409, 'verification.done'])
+    expect(await shop.rows('select person, session_digest from eid_order')).toEqual([
+      { person: null, session_digest: '' },
+    ])
+    expect((await eid(browser, 'collect', { orderRef })).status).toBe(404)
   })
 
   it('takes over an account that was never verified, and leaves nothing of its first holder in it', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { BankIdOrder } from '../../providers/bankid/port.js'
 import { qrCode } from './qr-code.js'
@@ -57,6 +57,22 @@ export function qrOf(
 export async function consumeEidOrder({ orm }: Executor, id: string): Promise<boolean> {
   const { rowCount } = await orm.delete(eidOrder).where(eq(eidOrder.id, id))
   return rowCount === 1
+}
+
+/**
+ * Ends an identification that somebody is logged in by, once. One whose letter has been used stays until its time is out, of no session and
+ * without the person, so that the link in the letter says that it has been used.
+ */
+export async function finishEidOrder({ orm }: Executor, id: string): Promise<boolean> {
+  const { letterDigest, letterExpiresAt, sessionDigest } = eidOrder
+  const { rowCount: kept } = await orm
+    .update(eidOrder)
+    .set({ sessionDigest: '', person: null })
+    .where(and(eq(eidOrder.id, id), isNotNull(letterDigest), isNull(letterExpiresAt), ne(sessionDigest, '')))
+  if (kept === 1) return true
+  const isUnused = or(isNull(letterDigest), isNotNull(letterExpiresAt))
+  const { rowCount: removed } = await orm.delete(eidOrder).where(and(eq(eidOrder.id, id), isUnused))
+  return removed === 1
 }
 
 /** Removes what has run out; run by a job. */
