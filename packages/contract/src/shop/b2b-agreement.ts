@@ -118,7 +118,7 @@ export const b2bAgreementEndpoints = {
     summary: 'Opens a draft by the secret of its link. The draft then belongs to this session',
     body: token,
     reply: saved,
-    errors: ['agreement.link-expired', 'rate-limited'],
+    errors: ['agreement.link-expired', 'agreement.signed', 'rate-limited'],
   }),
   getAgreementToConfirm: endpoint(shopRoutes.getAgreementToConfirm, {
     permission: 'agreement.sign',

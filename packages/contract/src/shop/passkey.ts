@@ -130,7 +130,7 @@ export const passkeyEndpoints = {
     summary: 'Logs a customer in by a signed challenge. It can stop for the same reasons as a log-in by password',
     body: z.object({ response: signedPasskey }),
     reply: z.union([loggedIn, loginStopped]),
-    errors: ['login.failed', 'rate-limited'],
+    errors: ['login.failed', 'passkey.of-staff', 'rate-limited'],
   }),
   getPasskeys: endpoint(shopRoutes.getPasskeys, {
     permission: 'account.read',
@@ -155,7 +155,7 @@ export const passkeyEndpoints = {
     summary: 'Logs staff in by the signed challenge of a log-in by passkey, without a password',
     body: z.object({ response: signedPasskey }),
     reply: z.object({ success: z.literal(true), user }),
-    errors: ['store-passkey.failed', 'rate-limited'],
+    errors: ['store-passkey.failed', 'passkey.of-customer', 'rate-limited'],
   }),
   storePasskeyOptions: endpoint(shopRoutes.storePasskeyOptions, {
     permission: 'account.open',

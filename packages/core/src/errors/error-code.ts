@@ -14,6 +14,8 @@ const STATUSES = {
   'one-time-code.too-soon': 429,
   'store-passkey.failed': 401,
   'store-passkey.none': 409,
+  'passkey.of-staff': 409,
+  'passkey.of-customer': 409,
   'passkey.refused': 409,
   'passkey.too-many': 409,
   'verification.expired': 410,

@@ -34,6 +34,8 @@ const MESSAGES = {
   'one-time-code.too-soon': staffMessages.codeTooSoon,
   'store-passkey.failed': staffMessages.passkeyFailed,
   'store-passkey.none': staffMessages.passkeyNone,
+  'passkey.of-staff': authMessages.passkeyOfStaff,
+  'passkey.of-customer': staffMessages.passkeyOfCustomer,
   'passkey.refused': authMessages.passkeyRefused,
   'passkey.too-many': authMessages.passkeyTooMany,
   'verification.expired': errorMessages.accountVerificationExpired,

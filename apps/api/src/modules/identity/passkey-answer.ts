@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 const clientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
@@ -20,3 +21,9 @@ export function challengeIn(clientDataJSON: string): string | null {
 
 /** How a passkey names its owner: the customer's id, which is a random number. */
 export const userHandle = (customerId: string): string => Buffer.from(customerId).toString('base64url')
+
+type StaffKey = { readonly storeId: number; readonly employeeNumber: string }
+
+/** How one of staff names its owner. A passkey is to say nothing of who holds it. */
+export const staffHandle = ({ storeId, employeeNumber }: StaffKey): string =>
+  createHash('sha256').update(`staff ${storeId}/${employeeNumber}`).digest('base64url')

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
+import { staffHandle } from '../identity/passkey-answer.js'
 import type { PasskeyOwner } from '../identity/passkey-owner.js'
 import { passkey } from '../identity/tables.js'
 import { openStaffEmail } from '../store/staff-email.js'
@@ -17,8 +17,7 @@ export function staffOwner(
   return {
     columns: { storeId, employeeNumber },
     where: and(eq(passkey.storeId, storeId), eq(passkey.employeeNumber, employeeNumber)),
-    // A passkey is to say nothing of who holds it.
-    handle: createHash('sha256').update(`staff ${id}`).digest('base64url'),
+    handle: staffHandle({ storeId, employeeNumber }),
     audited: { subject: 'staff', id },
     letters: { added: staffPasskeyAddedLetter, removed: staffPasskeyRemovedLetter },
     async find(tx) {

@@ -5,7 +5,7 @@ import { removeStaff, resetStaff } from '../../admin/change-staff.js'
 import { NOW } from '../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { readAudit } from '../audit/read-audit.js'
-import { type Browser, lettersTo, openBrowser } from '../identity/testing/customer-browser.js'
+import { type Browser, lettersTo, loggedIn, openBrowser, registered } from '../identity/testing/customer-browser.js'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../identity/testing/software-authenticator.js'
 import { addStaff } from './add-staff.js'
 import { addBerit, BERIT, BERIT_EMAIL, codeFor, storeLoggedIn } from './testing/staff-browser.js'
@@ -130,6 +130,18 @@ describe('a passkey of staff', () => {
     const browser = await openBrowser(api)
     const { options } = (await browser.post('/api/auth/passkey/loginOptions')).body
     const response = passkey.sign(options)
+    const refused = await browser.post('/api/auth/passkey/login', { response })
+    expect(codeOf(refused)).toEqual([409, 'passkey.of-staff'])
+    expect(refused.body.error.message).toMatch(/hör till din inloggning i butiken.*Logga in som butik/)
+    expect(JSON.stringify(refused.body)).not.toMatch(/Malmö|Berit|1001/)
+    expect(await userOf(browser)).toBeNull()
+  })
+
+  it('says that it is of staff to who holds it only', async () => {
+    const { passkey } = await withPasskey()
+    const browser = await openBrowser(api)
+    const { options } = (await browser.post('/api/auth/passkey/loginOptions')).body
+    const response = passkey.sign(options, { origin: 'https://klarsikt.evil.example' })
     expect(codeOf(await browser.post('/api/auth/passkey/login', { response }))).toEqual([401, 'login.failed'])
   })
 })
@@ -163,6 +175,23 @@ describe('a log-in of a store by a passkey alone', () => {
     const browser = await openBrowser(api)
     const response = passkey.sign(await optionsFor(browser), wrong)
     expect(codeOf(await browser.post(BEGIN, { response }))).toEqual(FAILED)
+    expect(await userOf(browser)).toBeNull()
+  })
+
+  it('leads a customer to their own log-in, once they have signed', async () => {
+    await registered(api)
+    const passkey = newPasskey()
+    const anna = await loggedIn(api)
+    const { options } = (await anna.post('/api/auth/passkey/registerOptions')).body
+    expect((await anna.post('/api/auth/passkey/register', { response: passkey.make(options), name: '' })).status).toBe(
+      200,
+    )
+    const browser = await openBrowser(api)
+    const wrong = passkey.sign(await optionsFor(browser), { origin: 'https://klarsikt.evil.example' })
+    expect(codeOf(await browser.post(BEGIN, { response: wrong }))).toEqual(FAILED)
+    const refused = await browser.post(BEGIN, { response: passkey.sign(await optionsFor(browser)) })
+    expect(codeOf(refused)).toEqual([409, 'passkey.of-customer'])
+    expect(refused.body.error.message).toMatch(/hör till ditt konto som kund.*Mina sidor/)
     expect(await userOf(browser)).toBeNull()
   })
 
