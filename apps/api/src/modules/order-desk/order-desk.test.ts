@@ -2,7 +2,6 @@ import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
-import { openLetter } from '../../testing/open-letter.js'
 import { actAs } from '../audit/acting-as.js'
 import { readAudit } from '../audit/read-audit.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
@@ -25,15 +24,7 @@ const post: Desk['post'] = (...call) => desk.post(...call)
 const read: Desk['read'] = (number) => desk.read(number)
 const act: Desk['act'] = (...call) => desk.act(...call)
 const queue: Desk['queue'] = (name) => desk.queue(name)
-const chargeOf: Desk['chargeOf'] = (number) => desk.chargeOf(number)
 const numbersIn = async (name: string): Promise<string[]> => (await queue(name)).orders.map((one) => one.number)
-const lettersOf = async (number: string) => {
-  const rows = await shop.rows<{ kind: string; letter: string }>(
-    `select kind, letter from mail_outbox where kind = 'order-sent' and key like $1 order by key desc`,
-    `${number}%`,
-  )
-  return rows.map((row) => openLetter(shop.encryption, row))
-}
 
 describe('the queues', () => {
   it('hold an order where it is to be handled next, from the control until it is sent', async () => {
@@ -232,119 +223,6 @@ describe('handling an order', () => {
     expect((await customer.get(`/api/staff/order/${number}`)).status).toBe(403)
     expect((await post('cancelStaffOrder', number, { key: newKey(), version: 1 }, customer)).status).toBe(403)
     expect((await read(number)).state).toBe('handled')
-  })
-})
-
-describe('letters to the buyer', () => {
-  it('are shown with what became of them, and sent again where they failed', async () => {
-    const number = await newOrder()
-    expect((await read(number)).letters).toMatchObject([
-      { text: 'Orderbekräftelse', state: 'queued', stateText: 'Väntar på att skickas', mayResend: false },
-    ])
-    await shop.rows(`update mail_outbox set state = 'failed', attempts = 8 where key = $1`, number)
-    const [failed] = (await read(number)).letters
-    expect(failed).toMatchObject({ state: 'failed', stateText: 'Kom inte fram', mayResend: true })
-    const resend = (letterId: string, of = number) =>
-      desk.send('resendOrderLetter', { letterId }, `/api/staff/order/${of}/resendLetter`)
-    const other = await newOrder()
-    expect((await resend(failed?.id ?? '', other)).body.error.code).toBe('order.letter-refused')
-    const again = await resend(failed?.id ?? '')
-    expect([again.status, again.body.data.letters[0]]).toMatchObject([200, { state: 'queued', mayResend: false }])
-    expect((await resend(failed?.id ?? '')).body.error.code).toBe('order.letter-refused')
-    expect((await resend('x', '99999999')).body.error.code).toBe('order.not-found')
-    const audited = await readAudit(shop.deps.database, { subject: `order/${number}`, limit: 1 })
-    expect(audited[0]).toMatchObject({ action: 'order.letter-resent', actorId: '2/7' })
-  })
-
-  it('wait in a queue where the mail server refused them, until they are sent again', async () => {
-    await shop.rows(`update mail_outbox set state = 'sent' where state = 'waiting'`)
-    const number = await newOrder()
-    const before = (await queue('letters')).counts.letters
-    const fault = JSON.stringify({ times: 1, code: 550 })
-    await fetch(`${shop.sandbox.url}/mail/api/fail`, { method: 'POST', body: fault })
-    await shop.work.runOnce()
-    const refused = (await queue('letters')).letters.find(({ orderNumber }) => orderNumber === number)
-    expect(refused).toMatchObject({ text: 'Orderbekräftelse' })
-    expect((await queue('letters')).counts.letters).toBe(before + 1)
-    const own = async () => (await desk.get('/api/staff/orders?queue=letters&store=own')).body.data
-    expect((await own()).letters).toEqual([])
-    await shop.rows('update "order" set store_id = 2 where number = $1', number)
-    expect(await own()).toMatchObject({ letters: [{ id: refused?.id, orderNumber: number }], counts: { letters: 1 } })
-    const path = `/api/staff/order/${number}/resendLetter`
-    expect((await desk.send('resendOrderLetter', { letterId: refused?.id ?? '' }, path)).status).toBe(200)
-    expect(await own()).toMatchObject({ letters: [], counts: { letters: 0 } })
-    await shop.work.runOnce()
-    expect((await read(number)).letters).toMatchObject([{ text: 'Orderbekräftelse', state: 'sent' }])
-  })
-})
-
-describe('sending a part', () => {
-  it('leaves with a letter of its own, and each parcel takes its own money', async () => {
-    const number = await newOrder()
-    await act('controlOrder', number)
-    const part = await act('sendOrder', number, { lineIds: [0] })
-    expect([part.state, part.partSent]).toEqual(['controlled', true])
-    expect(part.lines.map((line) => line.state)).toEqual(['Delivered', 'Controlled'])
-    expect(part.actions).toEqual(['send', 'pause', 'cancel-lines', 'refund', 'note'])
-    await shop.work.runOnce()
-    const freight = part.total * 100 - part.lines.reduce((sum, { total }) => sum + Math.round(total * 100), 0)
-    expect((await chargeOf(number))?.captured).toBe(Math.round((part.lines[0]?.total ?? 0) * 100) + freight)
-    expect(await cancelOrder(shop.deps, number, 'staff')).toEqual({ ok: false, error: 'transition-refused' })
-    const whole = await act('sendOrder', number)
-    expect(whole.lines.map((line) => line.state)).toEqual(['Delivered', 'Delivered'])
-    await shop.work.runOnce()
-    expect((await chargeOf(number))?.captured).toBe(whole.total * 100)
-    const letters = await lettersOf(number)
-    expect(letters).toHaveLength(2)
-    expect(letters.filter(({ text }) => text.includes('en del av'))).toHaveLength(1)
-    expect(letters.filter(({ text }) => text.includes('Beloppet för paketet dras nu'))).toHaveLength(1)
-    const goods = letters.map(({ text }) => text.split('\n').filter((line) => / × /.test(line)))
-    expect(goods.map((list) => list.length)).toEqual([1, 1])
-    expect(new Set(goods.flat()).size).toBe(2)
-    await expectInvariants(shop)
-  })
-
-  it('gives each parcel its own tracking, to the buyer and in the letter', async () => {
-    const number = await newOrder()
-    await act('controlOrder', number)
-    const { version } = await read(number)
-    const wrong = { key: newKey(), version, lineIds: [0], trackingNumber: '123', trackingUrl: '' }
-    const refused = await post('sendOrder', number, wrong)
-    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([422, ['trackingNumber']])
-    const link = 'https://paket.example/1'
-    const part = await act('sendOrder', number, { lineIds: [0], trackingNumber: 'ab 123456', trackingUrl: link })
-    expect(part.parcels).toMatchObject([{ tracking: { number: 'AB123456', url: link } }])
-    const whole = await act('sendOrder', number, { trackingNumber: '373500489530470' })
-    const second = 'https://tracking.postnord.com/se/?id=373500489530470'
-    expect(whole.parcels.map(({ tracking }) => tracking?.url)).toEqual([link, second])
-    expect(new Set(whole.parcels.flatMap(({ goods }) => goods)).size).toBe(2)
-    const letters = await lettersOf(number)
-    const ahead = letters.find(({ text }) => text.includes('en del av'))
-    expect(ahead?.text).toContain(link)
-    expect(ahead?.text).toContain('Kollinummer: AB123456')
-    expect(letters.find((one) => one !== ahead)?.text).toContain(second)
-  })
-
-  it('puts back only what has not left when the provider stops the payment', async () => {
-    const number = await newOrder()
-    const before = await shop.rows(
-      'select sku_id, on_hand from stock where sku_id = any($1) order by sku_id',
-      desk.skus,
-    )
-    await act('controlOrder', number)
-    await act('sendOrder', number, { lineIds: [0] })
-    expect(await cancelOrder(shop.deps, number, 'provider')).toEqual({ ok: true, value: 'sent' })
-    expect((await read(number)).lines.map((line) => line.state)).toEqual(['Delivered', 'Canceled'])
-    const [left] = await shop.rows<{ sku_id: string; quantity: number }>(
-      'select sku_id, quantity from order_line where order_number = $1 and position = 1',
-      number,
-    )
-    const after = await shop.rows('select sku_id, on_hand from stock where sku_id = any($1) order by sku_id', desk.skus)
-    expect(after).toEqual(
-      before.map((row) =>
-        row['sku_id'] === left?.sku_id ? { ...row, on_hand: Number(row['on_hand']) + (left?.quantity ?? 0) } : row,
-      ),
-    )
   })
 })
 

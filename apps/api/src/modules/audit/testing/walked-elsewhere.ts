@@ -124,7 +124,7 @@ const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
   'winBackLifestyle',
   'setSubscriptionPlatform',
 ])
-/** These are for stores only; `order-desk.test.ts`, `pick-up.test.ts` and `for-staff.test.ts` walk them and read their audit. */
+/** These are for stores only; the tests of `order-desk` and `for-staff.test.ts` walk them and read their audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
   'lookupOrder',
   'lookupAgreement',
