@@ -99,7 +99,14 @@ export const waitingListEndpoints = {
       /** The hold with which to make a new booking; null if a booking was moved. */
       hold: z.object({ id: z.string(), until: instant, storeId, start: instant }).nullable(),
     }),
-    errors: ['waiting-list.not-found', 'waiting-list.offer-over', 'booking.person-busy', 'rate-limited'],
+    errors: [
+      'waiting-list.not-found',
+      'waiting-list.offer-over',
+      'waiting-list.answered',
+      'waiting-list.ended',
+      'booking.person-busy',
+      'rate-limited',
+    ],
   }),
   declineWaitingOffer: endpoint(shopRoutes.declineWaitingOffer, {
     permission: 'booking.manage',
@@ -108,7 +115,7 @@ export const waitingListEndpoints = {
     params,
     body: z.object({ start: z.iso.datetime({ offset: true }) }),
     reply: changed,
-    errors: ['waiting-list.not-found', 'rate-limited'],
+    errors: ['waiting-list.not-found', 'waiting-list.answered', 'rate-limited'],
   }),
   leaveWaitingList: endpoint(shopRoutes.leaveWaitingList, {
     permission: 'booking.manage',

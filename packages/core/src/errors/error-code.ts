@@ -116,6 +116,8 @@ const STATUSES = {
   'booking.unsettled': 409,
   'waiting-list.not-found': 404,
   'waiting-list.offer-over': 409,
+  'waiting-list.answered': 409,
+  'waiting-list.ended': 409,
   'waiting-list.too-many': 409,
   'waiting-list.time-is-free': 409,
   'waiting-list.closed': 409,

@@ -136,6 +136,8 @@ const MESSAGES = {
   'booking.unsettled': bookingErrorsMessages.bookingUnsettled,
   'waiting-list.not-found': errorMessages.waitingListNotFound,
   'waiting-list.offer-over': errorMessages.waitingListOfferOver,
+  'waiting-list.answered': errorMessages.waitingListAnswered,
+  'waiting-list.ended': errorMessages.waitingListEnded,
   'waiting-list.too-many': errorMessages.waitingListTooMany,
   'waiting-list.time-is-free': errorMessages.waitingListTimeIsFree,
   'waiting-list.closed': errorMessages.waitingListClosed,

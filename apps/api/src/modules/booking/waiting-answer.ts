@@ -2,7 +2,7 @@ import type { WaitingEntry } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { waitingOfferStates, type WaitingOfferState, waitingStates } from '@klarsikt/core/waiting-list'
 import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
@@ -17,7 +17,7 @@ import { offerHolder } from './waiting-offer.js'
 import { waitingEntry, waitingOffer } from './waiting-tables.js'
 
 type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
-type Answered = Result<WaitingEntry, 'waiting-list.not-found'>
+type Answered<Refused = never> = Result<WaitingEntry, 'waiting-list.not-found' | Refused>
 
 /** What accepting leads to: a booking that has been moved, or a hold of the session that a new one is made with. */
 export type Accepted = {
@@ -29,7 +29,8 @@ export type Accepted = {
     readonly start: string
   } | null
 }
-type AcceptRefusal = 'waiting-list.not-found' | 'waiting-list.offer-over' | 'booking.person-busy'
+type OverRefusal = 'waiting-list.offer-over' | 'waiting-list.answered' | 'waiting-list.ended'
+type AcceptRefusal = 'waiting-list.not-found' | OverRefusal | 'booking.person-busy'
 
 /** Takes the time that is offered. Accepted again, it is answered as the first time. */
 export async function acceptOffer(
@@ -48,7 +49,7 @@ export async function acceptOffer(
           if (!row) return err('waiting-list.not-found')
           const offer = await findOpenOffer(tx, id)
           const isMeant = offer !== null && offer.startsAt.getTime() === Date.parse(start)
-          if (!isMeant || offer.until <= deps.clock.now()) return (await acceptedBefore(tx, row, start)) ?? over
+          if (!isMeant || offer.until <= deps.clock.now()) return answerAgain(tx, row, start)
           if (row.bookingId === null) return (await holdInSession(tx, offer, session)) ?? over
           if (source?.storeId !== offer.storeId || source.isOutside) return over
           const moved = await moveTo(deps, tx, row, { offer, source })
@@ -90,26 +91,43 @@ async function holdInSession(
   return ok({ booking: null, hold })
 }
 
-/** The same answer sent twice: the booking is there already. */
-async function acceptedBefore(
-  { orm }: Executor,
-  { id, bookingId }: WaitingRow,
-  start: string,
-): Promise<Result<Accepted, never> | null> {
-  if (bookingId === null) return null
-  const accepted = and(
-    eq(waitingOffer.entryId, id),
-    eq(waitingOffer.state, waitingOfferStates.to('accept')),
-    eq(waitingOffer.startsAt, new Date(start)),
-  )
-  return (await orm.$count(waitingOffer, accepted)) > 0 ? ok({ booking: { id: bookingId }, hold: null }) : null
+/** What is said to who accepts a time that is not held for them: the answer of before, or why there is nothing to accept. */
+async function answerAgain(tx: Executor, row: WaitingRow, start: string): Promise<Result<Accepted, OverRefusal>> {
+  const before = await answeredBefore(tx, row, start)
+  if (before === 'accepted' && row.bookingId !== null) return ok({ booking: { id: row.bookingId }, hold: null })
+  // Leaving the list declines the offer as well. Then the end of the list is what counts.
+  if (row.state === 'left' || row.state === 'ended') return err('waiting-list.ended')
+  return err(before === null ? 'waiting-list.offer-over' : 'waiting-list.answered')
 }
 
-/** Declines the time that was seen; it is free for the next in line. Declined or over already, the entry is answered as it is. */
-export async function declineOffer(deps: AnswerDeps, id: string, start: string): Promise<Answered> {
-  return deps.database.transaction(async (tx): Promise<Answered> => {
+/** The latest answer to an offer of this time; null without one. */
+async function answeredBefore(
+  { orm }: Executor,
+  { id }: WaitingRow,
+  start: string,
+): Promise<'accepted' | 'declined' | null> {
+  const [last] = await orm
+    .select({ state: waitingOffer.state })
+    .from(waitingOffer)
+    .where(and(eq(waitingOffer.entryId, id), eq(waitingOffer.startsAt, new Date(start))))
+    .orderBy(desc(waitingOffer.until))
+    .limit(1)
+  return last?.state === 'accepted' || last?.state === 'declined' ? last.state : null
+}
+
+/**
+ * Declines the time that was seen; it is free for the next in line. Declined or over already, the entry is answered as it is. A time
+ * that was accepted cannot be declined by the same link: the visit is booked, and is cancelled as any other.
+ */
+export async function declineOffer(
+  deps: AnswerDeps,
+  id: string,
+  start: string,
+): Promise<Answered<'waiting-list.answered'>> {
+  return deps.database.transaction(async (tx): ReturnType<typeof declineOffer> => {
     const row = await lockEntry(tx, id)
     if (!row) return err('waiting-list.not-found')
+    if ((await answeredBefore(tx, row, start)) === 'accepted') return err('waiting-list.answered')
     const offer = await findOpenOffer(tx, id)
     if (offer && offer.startsAt.getTime() === Date.parse(start)) {
       await closeOffer(tx, offer.id, waitingOfferStates.to('decline'))

@@ -215,7 +215,9 @@ describe('an accepted offer', () => {
     expect(made.status).toBe(200)
     expect(await seen(who, id)).toMatchObject({ state: 'accepted', offer: null, mobile: '' })
     const again = await phone.post(`/api/booking/waitingList/${id}/accept`, { start })
-    expect([again.status, again.body.error.code]).toEqual([409, 'waiting-list.offer-over'])
+    expect([again.status, again.body.error.code]).toEqual([409, 'waiting-list.answered'])
+    const declined = await phone.post(`/api/booking/waitingList/${id}/decline`, { start })
+    expect([declined.status, declined.body.error.code]).toEqual([409, 'waiting-list.answered'])
     const audited = await readAudit(shop.deps.database, { subject: 'waiting-list', limit: 3 })
     expect(audited.map(({ action, actorKind }) => [action, actorKind])).toEqual([
       ['waiting-list.accepted', 'visitor'],
@@ -265,6 +267,21 @@ describe('an accepted offer', () => {
     expect((await who.get(`/api/booking/${last}`)).body.data).toMatchObject({ start: at('09:00'), feeCharged: 0 })
     await round()
     expect((await seen(who, next)).offer).toMatchObject({ start: at('10:30') })
+  })
+
+  it('that was declined before, or whose waiting is over, says so instead of being waited for', async () => {
+    const who = await shop.visitor()
+    const [first = ''] = await fullMorning(who)
+    const id = await joined(who)
+    await cancel(who, first)
+    await round()
+    const answer = (word: string) => who.post(`/api/booking/waitingList/${id}/${word}`, { start: at('09:00') })
+    expect((await answer('decline')).status).toBe(200)
+    expect((await answer('decline')).body.data).toMatchObject({ state: 'waiting' })
+    expect((await answer('accept')).body.error.code).toBe('waiting-list.answered')
+    await who.post(`/api/booking/waitingList/${id}/leave`)
+    const late = await answer('accept')
+    expect([late.status, late.body.error.code]).toEqual([409, 'waiting-list.ended'])
   })
 
   it('is no more once its time has run out', async () => {

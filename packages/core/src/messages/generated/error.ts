@@ -60,6 +60,8 @@ import { digits, message, type Value } from '../message.js'
 /** error.eyeHealthDay.notFound */ export const eyeHealthDayNotFound = () => 'Vi hittar inte förfrågan. En annan butik kan ha svarat på den.'
 /** error.waitingList.notFound */ export const waitingListNotFound = () => 'Vi hittar inte bevakningen.'
 /** error.waitingList.offerOver */ export const waitingListOfferOver = () => 'Tiden är inte längre ledig för dig. Vi fortsätter bevaka.'
+/** error.waitingList.answered */ export const waitingListAnswered = () => 'Du har redan svarat på erbjudandet om tiden.'
+/** error.waitingList.ended */ export const waitingListEnded = () => 'Bevakningen är redan avslutad. Du kan börja en ny.'
 /** error.waitingList.tooMany */ export const waitingListTooMany = (p: { readonly count: Value }) => `Du har redan ${p.count} bevakningar. Avsluta en av dem först.`
 /** error.waitingList.timeIsFree */ export const waitingListTimeIsFree = () => 'Det finns redan lediga tider då. Välj en av dem i stället.'
 /** error.waitingList.closed */ export const waitingListClosed = () => 'Bokningen går inte att bevaka en tidigare tid för.'
