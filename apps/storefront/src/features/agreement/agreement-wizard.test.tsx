@@ -44,6 +44,13 @@ describe('each step', () => {
     open('invoice', { ...WHOLE, invoice: null, nextStep: 'invoice' })
     expect(screen.getByLabelText(fieldMessages.street())).toHaveValue('Hamngatan 12')
   })
+
+  it('after the first says which company was found', () => {
+    const { name, orgNumber } = WHOLE.organisation ?? { name: '', orgNumber: '' }
+    expect(name).not.toBe('')
+    open('contact', { ...WHOLE, contact: null, nextStep: 'contact' })
+    expect(screen.getByText(`Avtalet gäller ${name}, organisationsnummer ${orgNumber}.`)).toBeVisible()
+  })
 })
 
 describe('the company', () => {

@@ -54,6 +54,9 @@ export function AgreementWizard({ data, answer, client }: AgreementWizardProps) 
       />
       <section className={styles.block} aria-labelledby="agreement-step">
         <StepHeading step={step}>{STEP_HEADINGS[step]()}</StepHeading>
+        {step !== 'organisation' && step !== 'summary' && draft?.organisation && (
+          <p>{agreementMessages.forCompany({ name: draft.organisation.name, number: draft.organisation.orgNumber })}</p>
+        )}
         {step === 'summary' && draft !== null ? (
           <SummaryStep agreement={draft} answer={answer} hasBankId={hasBankId} returns={returns} client={client} />
         ) : (

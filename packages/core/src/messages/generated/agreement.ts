@@ -4,6 +4,7 @@ import { type Value } from '../message.js'
 /** agreement.description */ export const description = () => 'Teckna avtal om terminalglasögon och skyddsglasögon hos Klarsikt, direkt på webben med BankID eller e-post.'
 /** agreement.lead */ export const lead = () => 'Det tar omkring fem minuter. Avtalet kostar ingenting och har ingen bindningstid: ni betalar bara för det som beställs.'
 /** agreement.steps */ export const steps = () => 'Steg i avtalet'
+/** agreement.forCompany */ export const forCompany = (p: { readonly name: Value; readonly number: Value }) => `Avtalet gäller ${p.name}, organisationsnummer ${p.number}.`
 /** agreement.shortStep.contact */ export const shortStepContact = () => 'Kontakt'
 /** agreement.shortStep.signatory */ export const shortStepSignatory = () => 'Tecknare'
 /** agreement.shortStep.glasses */ export const shortStepGlasses = () => 'Glas'
