@@ -267,7 +267,7 @@ export const bookingEndpoints = {
   }),
   updateBooking: endpoint(shopRoutes.updateBooking, {
     permission: 'booking.manage',
-    audits: ['booking.booked', 'invoice.issued', 'requisition.pending'],
+    audits: ['booking.booked', 'invoice.issued', 'payment-link.created', 'requisition.pending'],
     summary: 'Moves a booking, or books a cancelled one again. A late move costs a fee that must be accepted',
     params: bookingId,
     body: z.object({
@@ -282,7 +282,7 @@ export const bookingEndpoints = {
   }),
   cancelBooking: endpoint(shopRoutes.cancelBooking, {
     permission: 'booking.manage',
-    audits: ['booking.cancelled', 'invoice.issued', 'requisition.expired'],
+    audits: ['booking.cancelled', 'invoice.issued', 'payment-link.created', 'requisition.expired'],
     summary: 'Cancels a booking. A late cancellation costs a fee that must be accepted',
     params: bookingId,
     body: z.object({ acceptFee: z.boolean().default(false) }),

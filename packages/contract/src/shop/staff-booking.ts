@@ -195,7 +195,14 @@ export const staffBookingEndpoints = {
   }),
   settleBooking: endpoint(shopRoutes.settleBooking, {
     permission: 'booking.handle',
-    audits: ['booking.completed', 'booking.no-show', 'invoice.issued', 'requisition.used', 'requisition.expired'],
+    audits: [
+      'booking.completed',
+      'booking.no-show',
+      'invoice.issued',
+      'payment-link.created',
+      'requisition.used',
+      'requisition.expired',
+    ],
     summary:
       'Records that a visit took place, or that the customer did not come, which costs the same as a late cancellation',
     params: bookingId,

@@ -86,6 +86,22 @@ describe('a change', () => {
     shop.at(NOW)
   })
 
+  it('within 24 hours sends a guest a link to pay the fee, once [BOOK-010]', async () => {
+    const email = 'sen@klarsikt.example'
+    const { body } = await book({ ...at('10:30', '2026-11-19'), email })
+    shop.at('2026-11-18T10:30:00.001Z')
+    const path = `/api/booking/${body.booking.id}/cancel`
+    for (let twice = 0; twice < 2; twice++)
+      expect((await asa.post(path, { acceptFee: true })).body.booking).toMatchObject({ feeCharged: 399 })
+    const letters = (await shop.letters()).filter(({ to, kind }) => to === email && kind === 'payment-link')
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toMatch(/Avgift för sen av- eller ombokning/)
+    const token = /\/betala\/([\w-]+)/.exec(letters[0]?.text ?? '')?.[1]
+    const link = (await asa.get(`/api/payment/request/${token}`)).body.data
+    expect(link).toMatchObject({ amount: 399, purpose: 'Avgift för sen av- eller ombokning' })
+    shop.at(NOW)
+  })
+
   it('is refused once the visit has begun', async () => {
     const { body } = await book(at('14:00', '2026-11-17'))
     shop.at('2026-11-17T14:00:00Z')

@@ -165,6 +165,23 @@ describe('a visit', () => {
   })
 })
 
+it('that a guest misses is asked to be paid by a link, of a child the guardian is asked [BOOK-010]', async () => {
+  const child = { ssn: '20150115-2381', ageGroup: '8-12', guardian: { name: 'Bo Ek', mobile: '0701740605' } }
+  const grownUp = await made('create', { ...at('2026-11-10', '14:00'), email: 'borta@klarsikt.example' })
+  const minor = await made('create', { ...at('2026-11-10', '14:30'), email: 'vuxen@klarsikt.example', ...child })
+  shop.at('2026-11-10T15:30:00Z')
+  store = await logIn(1)
+  for (const { path } of [grownUp, minor]) {
+    const settled = await store.send('settleBooking', { version: 0, outcome: 'miss' }, `${path}/settle`)
+    expect(settled.body.booking).toMatchObject({ status: 'no-show', feeCharged: 399 })
+  }
+  const textTo = async (email: string) =>
+    (await shop.letters()).find(({ to, kind }) => to === email && kind === 'payment-link')?.text
+  expect(await textTo('borta@klarsikt.example')).toMatch(/Hej Åsa[^]*399\skr/)
+  expect(await textTo('vuxen@klarsikt.example')).toMatch(/Hej Bo[^]*399\skr/)
+  shop.at(NOW)
+})
+
 describe('a day of the calendar', () => {
   it('has hours, breaks, and what is free, booked and held', async () => {
     const day = '2026-11-17'
@@ -304,6 +321,7 @@ describe('an absence', () => {
         'examiner.absent',
         'examiner.back',
         'invoice.issued',
+        'payment-link.created',
       ]),
     )
   })

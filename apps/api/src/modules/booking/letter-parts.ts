@@ -1,3 +1,4 @@
+import type { RequisitionState } from '@klarsikt/core/b2b'
 import {
   CANCELLATION_FEE,
   EXAM_TYPE_MESSAGES,
@@ -9,6 +10,7 @@ import {
 import { dateTimeText, visitTimeText } from '@klarsikt/core/calendar'
 import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
+import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { LetterBlock, LetterRow } from '../outbox/letter-blocks.js'
 import { highlight } from '../outbox/letter-highlight.js'
@@ -35,6 +37,8 @@ export type BookingLetter = {
   readonly phone: string
   /** What the visit costs, öre, and why; a letter that waits from before has neither. */
   readonly price?: ExamPrice
+  /** How it stands with the employer who is asked to pay, and until when a manager can answer. ISO 8601. */
+  readonly requisition?: { readonly state: RequisitionState; readonly until: string }
   /** What a late change has cost, öre. */
   readonly fee: number
   readonly isMinor: boolean
@@ -56,6 +60,18 @@ export function facts({ examType, phone, price, visitor, number }: BookingLetter
     { text: bookingLetterMessages.phone(), amount: phone },
     ...(number ? [{ text: bookingLetterMessages.number(), amount: number }] : []),
   ]
+}
+
+/** Who pays, where an employer is asked to: the price alone would be read as what to pay in the store. */
+export function payer({ requisition }: BookingLetter): string[] {
+  switch (requisition?.state) {
+    case 'pending':
+      return [requisitionMessages.bookingPending({ until: dateTimeText(requisition.until) })]
+    case 'approved':
+      return [requisitionMessages.bookingApproved()]
+    default:
+      return []
+  }
 }
 
 /** A time that the store has not answered about. */

@@ -12,6 +12,7 @@ import {
   conditions,
   facts,
   feeText,
+  payer,
   requestSteps,
   storeMessage,
   timeAndPlace,
@@ -44,7 +45,7 @@ function template({ name, subject, intro, calendar, isAhead, answer }: Words): L
       const title = subject({ store: data.storeName })
       const opening = intro({ when: visitTimeText(data.start), store: data.storeName })
       const rows = isAhead ? facts(data) : []
-      const rest = [...storeMessage(data), ...(isAhead ? conditions(data) : []), ...feeText(data)]
+      const rest = [...storeMessage(data), ...(isAhead ? [...payer(data), ...conditions(data)] : []), ...feeText(data)]
       const open = isAhead || answer ? bookingLetterMessages.open() : bookingLetterMessages.openCancelled()
       const file = calendar && calendarFile({ ...data, url, serviceEmail }, { isCancelled: calendar === 'remove' })
       return composeLetter({

@@ -1,4 +1,4 @@
-import { type BookingDetails, freeUntil, isChildren } from '@klarsikt/core/booking'
+import { freeUntil, isChildren } from '@klarsikt/core/booking'
 import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import type { Executor } from '@klarsikt/server/database'
@@ -10,7 +10,7 @@ import { changedOf } from './changed-of.js'
 import { priceOf } from './exam-price.js'
 import { type BookingRow, findBooking } from './find-booking.js'
 import { BOOKING_LETTERS, bookingUrl } from './letters.js'
-import { openPerson } from './person.js'
+import { greeted, openPerson } from './person.js'
 
 export type Notice = keyof typeof BOOKING_LETTERS
 type NotifyDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
@@ -40,13 +40,6 @@ type Options = {
   readonly message?: string
   /** The time that it is about, where that is not the one of the booking. */
   readonly start?: Date
-}
-
-/** Who reads the letter: of a child's visit the guardian, who is told whose visit it is. */
-function greeted({ firstName, guardian }: BookingDetails): { firstName: string; visitor?: string } {
-  if (guardian === null) return { firstName }
-  const [guardianName = guardian.name] = guardian.name.split(' ')
-  return { firstName: guardianName, visitor: firstName }
 }
 
 /** Writes to whom a booking is for, by letter and SMS, in the transaction of what is reported. */
@@ -89,6 +82,9 @@ export async function notify(
       end: endsAt.toISOString(),
       freeUntil: freeUntil({ ...changedOf(row), start }).toISOString(),
       price: priceOf(row),
+      ...(row.requisition && {
+        requisition: { state: row.requisition.state, until: row.requisition.expiresAt?.toISOString() ?? '' },
+      }),
       storeName: store.name,
       place: `${store.street}, ${store.postalCode} ${store.city}`,
       phone: store.phone,

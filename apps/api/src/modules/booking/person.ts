@@ -12,3 +12,10 @@ export function sealPerson(encryption: Encryption, person: BookingDetails): stri
 export function openPerson(encryption: Encryption, sealed: string): BookingDetails | null {
   return sealed === '' ? null : (JSON.parse(encryption.decrypt(sealed, PURPOSE)) as BookingDetails)
 }
+
+/** Who reads the letter: of a child's visit the guardian, who is told whose visit it is. */
+export function greeted({ firstName, guardian }: BookingDetails): { firstName: string; visitor?: string } {
+  if (guardian === null) return { firstName }
+  const [guardianName = guardian.name] = guardian.name.split(' ')
+  return { firstName: guardianName, visitor: firstName }
+}

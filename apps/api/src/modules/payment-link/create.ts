@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { ok, type Result } from '@klarsikt/core/lib'
 import { paymentLinkExpiry, paymentLinkStates } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { audit } from '../audit/audit.js'
 import { checkLink, type TypedLink } from './check.js'
-import { sealCustomer, tokenDigest } from './find.js'
+import { sealCustomer, type StoredLink, tokenDigest } from './find.js'
 import { type LinkDeps, newLink, sendLink } from './send-link.js'
 import { paymentLink } from './tables.js'
 
@@ -26,29 +28,41 @@ export async function createPaymentLink(
 ): Promise<Result<SentLink, Record<string, string>>> {
   const checked = checkLink(typed)
   if (!checked.ok) return checked
-  const { amount, purpose, customer } = checked.value
+  const { channel, store, customerId } = typed
+  const link = { ...checked.value, channel, store, customerId: customerId ?? null }
+  return ok(await deps.database.transaction((tx) => writePaymentLink(deps, tx, link)))
+}
+
+type CheckedLink = Omit<StoredLink, 'id' | 'customer' | 'state' | 'expiresAt' | 'number' | 'storeId' | 'stopped'> & {
+  readonly store: Store | null
+  readonly customer: PaymentCustomer
+}
+
+/** Writes a link whose parts are known to be right, and sends it, in the transaction of what it is for. */
+export async function writePaymentLink(
+  deps: Omit<LinkDeps, 'database'>,
+  tx: Executor,
+  { amount, purpose, channel, store, customer, customerId }: CheckedLink,
+): Promise<SentLink> {
   const id = randomBytes(12).toString('base64url')
   const now = deps.clock.now()
   const expiresAt = paymentLinkExpiry(now)
   const { token, link } = newLink(deps)
-  await deps.database.transaction(async (tx) => {
-    await tx.orm.insert(paymentLink).values({
-      id,
-      tokenDigest: tokenDigest(deps.encryption, token),
-      amount,
-      purpose,
-      storeId: typed.store?.id ?? null,
-      channel: typed.channel,
-      customer: sealCustomer(deps.encryption, customer),
-      customerId: typed.customerId ?? null,
-      state: paymentLinkStates.initial,
-      createdAt: now,
-      expiresAt,
-    })
-    await audit(tx, now, { action: 'payment-link.created', subject: 'payment-link', id })
-    const storeName = typed.store?.name ?? null
-    const { channel, customerId = null } = typed
-    await sendLink(deps, tx, { id, channel, customerId, customer, amount, purpose, storeName, link, expiresAt })
+  await tx.orm.insert(paymentLink).values({
+    id,
+    tokenDigest: tokenDigest(deps.encryption, token),
+    amount,
+    purpose,
+    storeId: store?.id ?? null,
+    channel,
+    customer: sealCustomer(deps.encryption, customer),
+    customerId,
+    state: paymentLinkStates.initial,
+    createdAt: now,
+    expiresAt,
   })
-  return ok({ id, link, expiresAt })
+  await audit(tx, now, { action: 'payment-link.created', subject: 'payment-link', id })
+  const storeName = store?.name ?? null
+  await sendLink(deps, tx, { id, channel, customerId, customer, amount, purpose, storeName, link, expiresAt })
+  return { id, link, expiresAt }
 }

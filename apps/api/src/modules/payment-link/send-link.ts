@@ -26,7 +26,11 @@ type Sent = Parameters<typeof sendPaymentLink>[2] & {
 }
 
 /** Puts the letter or SMS with the link in its outbox, and notes which one it is. */
-export async function sendLink(deps: LinkDeps, tx: Executor, { id, channel, ...sent }: Sent): Promise<void> {
+export async function sendLink(
+  deps: Omit<LinkDeps, 'database'>,
+  tx: Executor,
+  { id, channel, ...sent }: Sent,
+): Promise<void> {
   const messageId = await (channel === 'sms' ? smsPaymentLink(deps, tx, sent) : sendPaymentLink(deps, tx, sent))
   await tx.orm.update(paymentLink).set({ messageId }).where(eq(paymentLink.id, id))
 }

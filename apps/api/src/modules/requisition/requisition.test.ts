@@ -254,6 +254,25 @@ it('waits with a suggested time until the store has booked it', async () => {
   expect(await stateOf(made.booking.id)).toMatchObject({ state: 'pending' })
 })
 
+it('stands in the letter of the booking beside the price, so that the employee does not expect to pay it', async () => {
+  const email = 'medarbetare@klarsikt.example'
+  const written = async (kind: string) => (await letters(kind)).filter(({ to }) => to === email).map(({ text }) => text)
+  const { id } = await book(
+    { managerEmail: 'annan-chef@klarsikt.example' },
+    { email, start: '2026-11-25T09:00:00.000Z' },
+  )
+  expect(await written('booking-booked')).toEqual([
+    expect.stringMatching(/Din chef har fått en länk och kan svara till/),
+  ])
+  await manager.post(path(await tokenOf(id), '/approve'), {})
+  await asa.post(`/api/booking/${id}/update`, { storeId: 1, start: '2026-11-25T09:30:00.000Z', acceptFee: true })
+  expect(await written('booking-moved')).toEqual([expect.stringMatching(/Företaget får fakturan/)])
+  const own = 'sjalv@klarsikt.example'
+  await book({ requisitionType: 'own-outlay' }, { email: own, start: '2026-11-25T10:00:00.000Z' })
+  const [letter] = (await letters('booking-booked')).filter(({ to }) => to === own)
+  expect(letter?.text).toMatch(/^(?![^]*chef)[^]*395\skr/)
+})
+
 it('is made for no physical requisition and no own outlay, which is receipted [BOOK-003]', async () => {
   const before = await shop.rows(`select id from requisition`)
   const physical = await book({ requisitionType: 'physical' })

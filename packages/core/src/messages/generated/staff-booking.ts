@@ -76,7 +76,7 @@ import { digits, type Value } from '../message.js'
 /** staffBooking.keep */ export const keep = () => 'Behåll som det är'
 /** staffBooking.complete */ export const complete = () => 'Besöket är genomfört'
 /** staffBooking.miss */ export const miss = () => 'Kunden kom inte'
-/** staffBooking.missText */ export const missText = (p: { readonly fee: Value }) => `Kunden betalar ${p.fee} för ett uteblivet besök. Har kunden ett konto skickar vi en faktura.`
+/** staffBooking.missText */ export const missText = (p: { readonly fee: Value }) => `Kunden betalar ${p.fee} för ett uteblivet besök. Har kunden ett konto skickar vi en faktura, annars en betallänk med e-post.`
 /** staffBooking.missConfirm */ export const missConfirm = () => 'Anteckna att kunden uteblev'
 /** staffBooking.closeRebooking */ export const closeRebooking = () => 'Kunden ska inte boka om'
 /** staffBooking.closeRebookingText */ export const closeRebookingText = () => 'Besöket försvinner från listan över kunder att boka om.'

@@ -37,7 +37,7 @@ export async function openBookingShop({
     rows,
     async letters() {
       const waiting = await rows<{ kind: string; letter: string }>(
-        `select kind, letter from mail_outbox where kind like 'booking-%' order by created_at, kind`,
+        `select kind, letter from mail_outbox where kind like 'booking-%' or kind = 'payment-link' order by created_at, kind`,
       )
       return waiting.map((row) => ({ ...openLetter(encryption, row), kind: row.kind }))
     },

@@ -1,0 +1,51 @@
+import { parseMobileE164 } from '@klarsikt/core/identity/phone'
+import type { Ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { issueInvoice } from '../invoice/issue.js'
+import { writePaymentLink } from '../payment-link/create.js'
+import { store } from '../store/tables.js'
+import type { BookingRow } from './find-booking.js'
+import { greeted, openPerson } from './person.js'
+
+type Fee = {
+  readonly amount: Ore
+  /** What it is for, in the words of the invoice or of the link. */
+  readonly text: string
+  /** What the change of the visit is known by, so that one change is invoiced once. */
+  readonly key: string
+}
+
+/**
+ * Asks for what a late change or a missed visit costs [BOOK-010]. Who has an account gets an invoice. A guest gets a letter with a
+ * payment link. When the details of a guest are forgotten, nobody is left to ask.
+ */
+export async function chargeFee(
+  deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
+  tx: Executor,
+  { customerId, storeId, person: sealed }: BookingRow,
+  { amount, text, key }: Fee,
+): Promise<void> {
+  if (customerId !== null) {
+    const line = { name: text, quantity: 1, unitPrice: amount, vatRate: 0 } as const
+    await issueInvoice(deps, tx, { key, customerId, storeId, lines: [line] })
+    return
+  }
+  const person = openPerson(deps.encryption, sealed)
+  if (person === null) return
+  const { email, lastName, guardian } = person
+  const { firstName } = greeted(person)
+  const mobile = guardian?.mobile ?? person.mobile
+  const customer = {
+    email,
+    firstName,
+    // The guardian of a child may have another one.
+    ...(guardian === null && { lastName }),
+    ...(parseMobileE164(mobile).ok && { mobile }),
+  }
+  const [place] = await tx.orm.select({ name: store.name }).from(store).where(eq(store.id, storeId))
+  const at = place ? { id: storeId, name: place.name } : null
+  const link = { amount, purpose: text, channel: 'email', store: at, customer, customerId: null } as const
+  await writePaymentLink(deps, tx, link)
+}
