@@ -9,7 +9,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 const CLIENT = 'dist/client'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
-/** The storefront has its own build, whose output lies beside the shop's. */
+/** The storefront has its own build, whose output is in a folder beside the shop’s code. */
 const storefrontBeside: Plugin = {
   name: 'storefront-beside',
   setup({ onResolve }) {

@@ -66,7 +66,7 @@ function wrongMethod(): Response {
   return new Response(null, { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
 }
 
-/** Tells whether a path has percent escapes that are not UTF-8, or a NUL. */
+/** Returns whether a path has percent escapes that are not UTF-8, or a NUL. */
 function isBroken(path: string): boolean {
   if (!path.includes('%')) return false
   try {

@@ -15,9 +15,9 @@ const rules = (queries: readonly string[], ...adjust: readonly Adjustment[]): Sh
   queries.map((query) => ({ query, adjust }))
 
 /**
- * Says what comes first for short queries that products of several kinds match. Somebody who types only such a word
- * wants glasses from an optician, and a size means the measured width. Each rule applies to exactly its query. The
- * merchant can change the rules in the console.
+ * Says what comes first for short queries that products of several kinds match. A shopper who types only such a word
+ * wants glasses, and a word for a size means the measured width of the frame. Each rule applies to exactly its query.
+ * The merchant can change the rules in the console.
  */
 export const SHOP_RULES: readonly ShopRule[] = [
   ...rules(['progressiva', 'progressiv', 'progressivt', 'progresiva', 'progressiva glas', 'progresiva glas'], GLASSES),

@@ -100,7 +100,7 @@ export async function startSandbox(
   })
   lifecycle.onStop('port of the stand-ins', () => server.close(0))
   const url = `http://127.0.0.1:${server.port}/sandbox`
-  // The simulators write complete files, so nobody needs to wait until a file stops changing.
+  // The simulators write complete files, so the shop need not wait until a file stops changing.
   const whole = { ...env, fileSettleSeconds: 0 }
   return {
     smtpUrl,

@@ -25,7 +25,7 @@ function openingPage({ https }: { readonly https: boolean }): Response {
   })
 }
 
-/** Tells whether a browser opens a page. Programs and requests for pictures or data get JSON instead. */
+/** Returns whether a browser opens a page. Programs and requests for pictures or data get JSON instead. */
 function wantsPage(request: Request): boolean {
   return request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
 }

@@ -21,7 +21,7 @@ export interface Environment {
   /** Runs a callback after `ms`. Returns a function that cancels it. */
   readonly wait: (ms: number, run: () => void) => () => void
   readonly online: () => boolean
-  /** Tells whether the page is hidden. A hidden page may never be shown again. */
+  /** Returns whether the page is hidden. A hidden page may never be shown again. */
   readonly hidden: () => boolean
   /** Largest number of attempts for one call. The default is ten. */
   readonly attempts?: number

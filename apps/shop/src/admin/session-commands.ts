@@ -6,7 +6,7 @@ import { check, CommandError } from './check.js'
 
 type Typed = { readonly customer?: string; readonly store?: string; readonly employee?: string; readonly all?: true }
 
-/** Adds the commands that end sessions, for when somebody else may have logged in. */
+/** Adds the commands that end sessions, for when another person may have logged in. */
 export function addSessionCommands(program: Command, { settings, print }: Admin, within: Within): void {
   program
     .command('sessions')

@@ -10,7 +10,7 @@ import type {
   SortOffered,
 } from '../wire.js'
 
-/** The result of a search, a category or a recommendation, whichever call it came from. */
+/** The result of any call for products: a search, a category or a recommendation. */
 export type Answer = {
   readonly displays: readonly Display[]
   /** Number of all products found, loaded or not. */

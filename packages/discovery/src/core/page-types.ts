@@ -36,7 +36,7 @@ export interface PageSource {
    * typing.
    */
   readonly near?: (params: PageRequest) => PageReply | undefined
-  /** Tells whether an address belongs to this page. `starts` is true when the page begins to follow the address. */
+  /** Returns whether an address belongs to this page. `starts` is true when the page begins to follow the address. */
   readonly owns: (url: URL, starts: boolean) => boolean
 }
 

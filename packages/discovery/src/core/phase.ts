@@ -25,7 +25,7 @@ export const PHASES: Readonly<Record<Phase, Partial<Readonly<Record<PhaseEvent, 
 
 export const step = (phase: Phase, event: PhaseEvent): Phase => PHASES[phase][event] ?? phase
 
-/** Tells whether no answer is known yet. */
+/** Returns whether no answer is known yet. */
 export const isAwaited = (phase: Phase): boolean => phase === 'idle' || phase === 'loading'
-/** Tells whether there is an answer to show, even if a newer one loads. */
+/** Returns whether there is an answer to show, even if a newer one loads. */
 export const isKnown = (phase: Phase): boolean => !isAwaited(phase) && phase !== 'failed'

@@ -67,7 +67,7 @@ export function matchingHistory(history: readonly string[], searchText: string):
   })
 }
 
-/** Tells whether a single content page is the only choice. */
+/** Returns whether a single content page is the only choice. */
 export function isOnlyRow({ searchText, history, suggestions, contentLinks }: Omit<RowSource, 'query'>): boolean {
   return (
     suggestions.length === 0 &&

@@ -15,7 +15,7 @@ export function useStore<S>(store: Readable<S>): S {
  */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Tells whether a media query matches. `onServer` is the value for the first rendering. */
+/** Returns whether a media query matches. `onServer` is the value for the first rendering. */
 export function useMedia(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     (listener) => {

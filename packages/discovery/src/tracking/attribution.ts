@@ -19,7 +19,10 @@ export function createAttribution(env: Environment, consented: () => boolean) {
   let channel: ReturnType<Environment['channel']> = null
   return {
     clicked,
-    /** Nobody can know whether "open in a new tab" follows the right click, so it tells the other tabs in any case. */
+    /**
+     * The page cannot know whether "open in a new tab" follows the right click, so it notifies the other tabs in any
+     * case.
+     */
     rightClicked(productId: string, recommendationId: string): void {
       if (consented())
         channel?.postMessage({

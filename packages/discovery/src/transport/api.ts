@@ -108,7 +108,8 @@ const searchBody = ({ asYouType, ...params }: SearchParams) => ({
 })
 
 /**
- * Tells whether each list of the failed answer is also a list in this reply. So a faulty service does not break a page.
+ * Returns whether each list of the failed answer is also a list in this reply. So a faulty service does not break a
+ * page.
  */
 function hasLists(reply: object, failed: object): boolean {
   return Object.entries(failed).every(

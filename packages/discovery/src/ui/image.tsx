@@ -25,7 +25,7 @@ export interface ResponsiveImageProps {
 
 const still = () => () => undefined
 
-/** Tells whether loading ended without a picture. */
+/** Returns whether loading ended without a picture. */
 const isBroken = (element: HTMLImageElement | null) => element?.complete && element.currentSrc && !element.naturalWidth
 
 /**

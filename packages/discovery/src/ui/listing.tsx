@@ -53,7 +53,7 @@ export function Listing({ page, state, listName, nothing, afterNothing, rail: Ra
   )
 }
 
-/** Tells whether the products can be put into another order. */
+/** Returns whether the products can be put into another order. */
 const canSort = ({ sorts, total }: PageState) => sorts.length > 0 && total > 0
 
 function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {

@@ -124,7 +124,7 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
   )
 }
 
-/** Tells whether the products that are shown were found for the typed text. */
+/** Returns whether the products that are shown were found for the typed text. */
 const isSettled = ({ searchText, phase, searchedText }: BoxState) =>
   phase === 'shown' && searchedText === searchText.trim()
 

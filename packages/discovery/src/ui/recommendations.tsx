@@ -103,7 +103,7 @@ export function RecommendationSlider({
 }
 const NO_DISPLAYS: readonly Display[] = []
 
-/** Tells whether the row can scroll to either side, and scrolls it. */
+/** Returns whether the row can scroll to either side, and scrolls it. */
 function useSteering(list: RefObject<HTMLElement | null>, displays: readonly Display[] | null) {
   const [canScroll, setCanScroll] = useState({ previous: false, next: false })
   const look = useCallback(() => {

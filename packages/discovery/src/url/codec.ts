@@ -9,7 +9,7 @@ export type Unreadable = (name: string, value: string) => void
 /** A filter of a link, whose value may be any JSON. {@link isFilter} decides whether the service accepts it. */
 export type LinkFilter = Omit<Filter, 'data'> & { readonly data: unknown }
 
-/** Tells whether the service accepts a filter. */
+/** Returns whether the service accepts a filter. */
 export const isFilter = (filter: LinkFilter): filter is Filter => isFilterData(filter.data)
 
 const operators = Object.entries(OPERATORS) as [FilterOp, string][]

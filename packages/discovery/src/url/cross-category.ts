@@ -17,7 +17,7 @@ export function crossCategoryUrl(url: string, from: URL, instanceKey = '', clear
   return target.href
 }
 
-/** Tells whether an address asks to clear its filters. It removes that parameter from the query and the hash. */
+/** Returns whether an address asks to clear its filters. It removes that parameter from the query and the hash. */
 export function takeClearMark(url: URL): boolean {
   const hash = new URLSearchParams(url.hash.slice(1))
   const marked = [url.searchParams, hash].some((params) => params.get(CLEAR_FILTERS_PARAM) === 'true')

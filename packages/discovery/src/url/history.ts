@@ -45,7 +45,7 @@ export function memoryKeys(kind: PageKind): (keyof PageMemory)[] {
   return kind === 'search' ? keys : keys.filter((key) => !SEARCH_ONLY.includes(key))
 }
 
-/** Tells whether this page has written to a history entry. */
+/** Returns whether this page has written to a history entry. */
 export function holdsMemory(state: unknown, kind: PageKind, instanceKey = ''): boolean {
   return typeof state === 'object' && state !== null && `${kind}${instanceKey}_filters_open` in state
 }

@@ -88,7 +88,7 @@ type ClickLike = {
   readonly defaultPrevented?: boolean
 }
 
-/** Tells whether the browser shall handle a click, such as one that opens another tab or starts a download. */
+/** Returns whether the browser shall handle a click, such as one that opens another tab or starts a download. */
 export function isForBrowser(event: ClickLike): boolean {
   return (
     event.defaultPrevented === true ||

@@ -79,7 +79,7 @@ function rangeOf(text: string): number[] | undefined {
   return (BOUNDS.test(text) ? text.split(RANGE_MARK) : SIGNED.exec(text)?.slice(1))?.map(Number)
 }
 
-/** Tells whether the service accepts such a value. A link may hold any JSON. */
+/** Returns whether the service accepts such a value. A link may hold any JSON. */
 export function isFilterData(data: unknown): data is FilterData {
   return Array.isArray(data) ? data.every(isItem) : isScalar(data)
 }

@@ -77,8 +77,8 @@ function numberOf(text: string, code: string | undefined): number | null {
   }
   const { whole = '', decimals = '' } = THREE_BEHIND_POINT.exec(text)?.groups ?? {}
   if (whole === '' || code === undefined) return null
-  // Somebody who writes a symbol or a word such as `kr` means thousands. A currency code is used by Merchant Center,
-  // which means decimals.
+  // With a symbol or a word such as `kr`, the point groups thousands. With a currency code, as in Merchant Center, it
+  // is the decimal point.
   if (Object.hasOwn(SIGNS, code.toLowerCase())) return Number(`${whole}${decimals}`)
   const isExact = decimals === '000' || (decimalsOf(code) >= 3 && CODES.has(code.toUpperCase()))
   return isExact ? Number(`${whole}.${decimals}`) : null

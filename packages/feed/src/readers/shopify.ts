@@ -5,7 +5,7 @@ import type { FeedLine } from './read-ndjson.js'
 type Fields = Record<string, unknown>
 type Row = MerchantItem
 
-/** Tells whether a heading has the columns that only Shopify's export of products has. */
+/** Returns whether a heading has the columns that only Shopify's export of products has. */
 export const isShopify = (heading: readonly string[]): boolean =>
   heading.includes('Handle') && heading.includes('Variant Price')
 

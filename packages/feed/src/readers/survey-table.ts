@@ -44,6 +44,6 @@ async function tally(records: AsyncIterable<TableRecord>): Promise<Tally> {
   return { heading: heading ?? [], rows, misfits, short }
 }
 
-/** Tells whether a line has no value, or only Excel's note of the delimiter. Such a line is not a row. */
+/** Returns whether a line has no value, or only Excel's note of the delimiter. Such a line is not a row. */
 export const isEmptyRow = (fields: readonly string[]): boolean =>
   fields.every((field) => field.trim() === '') || (fields[0]?.startsWith('sep=') ?? false)

@@ -133,7 +133,7 @@ function createUtf8Check() {
   }
 }
 
-/** Tells whether the last bytes begin a UTF-8 character that they do not complete. */
+/** Returns whether the last bytes begin a UTF-8 character that they do not complete. */
 function endsInLetter(last: Uint8Array): boolean {
   const start = last.findLastIndex((byte) => byte >= 0xc0)
   const lead = last[start] ?? 0

@@ -35,7 +35,7 @@ export async function markFinished(client: pg.ClientBase): Promise<void> {
   await client.query(`drop schema ${MARK}`)
 }
 
-/** Tells whether a kill or a lost connection ended an earlier restore of this database half-way. */
+/** Returns whether a kill or a lost connection ended an earlier restore of this database half-way. */
 export async function isUnfinished(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [MARK])
   return rowCount !== 0

@@ -27,7 +27,7 @@ const NO_WRITES = new Set(['53100', '25006', '58030'])
 const DRIVER =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
 
-/** Tells whether an error or one of its causes says that the database is away, and not that our code is wrong. */
+/** Returns whether an error or one of its causes says that the database is away, and not that our code is wrong. */
 export function isOutage(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     if (current instanceof DatabaseAway) return true
@@ -39,7 +39,7 @@ export function isOutage(error: unknown): boolean {
   return false
 }
 
-/** Tells whether an error says that the database answers but takes no writes. */
+/** Returns whether an error says that the database answers but takes no writes. */
 export function refusesWrites(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const code = (current as { code?: unknown }).code
@@ -48,10 +48,10 @@ export function refusesWrites(error: unknown): boolean {
   return false
 }
 
-/** Tells whether two transactions conflicted (serialization failure or deadlock). Trying again helps. */
+/** Returns whether two transactions conflicted (serialization failure or deadlock). Trying again helps. */
 export const isConflict = (error: unknown): boolean => hasState(error, ['40001', '40P01'])
 
-/** Tells whether work waited for a lock for longer than it was to wait. */
+/** Returns whether work waited for a lock for longer than its limit. */
 export const isLocked = (error: unknown): boolean => hasState(error, ['55P03'])
 
 function hasState(error: unknown, states: readonly string[]): boolean {

@@ -6,8 +6,8 @@ const WITHIN_MS = 60_000
 const PAUSE_MS = 500
 
 /**
- * Repeats a step of the start while the database is away. At a start, other programs make connections slow, and nobody
- * waits for it as a customer waits for a request. Throws the last error after `withinMs`.
+ * Repeats a step of the start while the database is away. At a start, other programs make connections slow, and no
+ * customer waits for it. Throws the last error after `withinMs`.
  */
 export async function retryDuringOutage<T>(
   work: () => Promise<T>,

@@ -11,7 +11,7 @@ export function createTurns(): Turns {
   return async (key, work, places = 1) => {
     const line = lines.get(key) ?? { going: 0, waiting: [] }
     lines.set(key, line)
-    // Work that ends hands its place to the next in line, so that nobody overtakes.
+    // Work that ends hands its turn to the next in line, so that later work cannot overtake it.
     if (line.going >= places) await new Promise<void>((resolve) => line.waiting.push(resolve))
     else line.going += 1
     try {

@@ -38,7 +38,7 @@ export type ServerEnv = FileExchanges & {
    * service.
    */
   readonly discoveryKey: string | undefined
-  /** Key that lets an operator create tenants of the discovery service. Without it nobody can. */
+  /** Key that lets an operator create tenants of the discovery service. Without it no one can. */
   readonly discoveryAdminKey: string | undefined
   /**
    * Addresses of an OpenSearch cluster for searches. When the list is empty, the discovery service uses its embedded

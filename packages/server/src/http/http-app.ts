@@ -93,7 +93,7 @@ function routeOf(c: Context): string | null {
   return path === '*' || path === '/*' ? null : path
 }
 
-/** Tells whether a URL has percent escapes that are not UTF-8, or a NUL, which databases and file names refuse. */
+/** Returns whether a URL has percent escapes that are not UTF-8, or a NUL, which databases and file names refuse. */
 function isBrokenUrl(url: string): boolean {
   if (!url.includes('%')) return false
   try {

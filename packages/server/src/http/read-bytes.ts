@@ -32,7 +32,7 @@ export async function readBytes(
   }
 }
 
-/** Tells whether Postgres would refuse the text, because it has a NUL or half of a surrogate pair. */
+/** Returns whether Postgres would refuse the text, because it has a NUL or half of a surrogate pair. */
 export function isUnstorable(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed()
 }

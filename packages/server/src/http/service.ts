@@ -25,7 +25,7 @@ export type Service<Call extends ServiceCall, Code extends string, One extends I
   readonly telemetry: Telemetry
   /** Finds out who calls. Refuses only callers who may make no call at all. */
   enter(c: HttpContext, one: One): Promise<Result<Entered<Call>, Refusal<Code>>>
-  /** Tells whether the caller has the permission of the endpoint. */
+  /** Returns whether the caller has the permission of the endpoint. */
   can(call: Call, one: One): boolean
   /**
    * Checks what a permitted call must show in addition, such as a token against forged requests. Returns null when the

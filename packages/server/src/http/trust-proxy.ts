@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 
 /**
- * Tells whether the proxy at an address is ours, so that the address it names for its own caller can be trusted. `hop`
- * counts the proxies from this process: 0 is the one that connected to it.
+ * Returns whether the proxy at an address is ours, so that the address it names for its own caller can be trusted.
+ * `hop` counts the proxies from this process: 0 is the one that connected to it.
  */
 export type TrustProxy = (address: string, hop: number) => boolean
 

@@ -15,8 +15,7 @@ export type Jobs = {
   /** Queues a job. Within a transaction the job exists only when the transaction commits. */
   send<Payload extends object>(job: Pick<Job<Payload>, 'name'>, payload: Payload, options?: SendOptions): Promise<void>
   /**
-   * Tells the jobs that somebody uses the service. Rounds then run as often as they say, and start at once if the
-   * service was at rest.
+   * Notes that the service is used. Rounds then run as often as they say, and start at once if the service was at rest.
    */
   noteUse(): void
   start(): Promise<void>

@@ -9,7 +9,7 @@ import { SHARE_MS } from './use.js'
  */
 export type Round = {
   readonly name: string
-  /** Seconds from the start of a round to the next one. The pause is longer while nobody uses the service. */
+  /** Seconds from the start of a round to the next one. The pause is longer while the service is not used. */
   readonly every: number
   /** Seconds after which a round counts as lost. The next one does not wait for it. */
   readonly timeout: number
@@ -25,7 +25,7 @@ export type Round = {
 }
 
 /**
- * Seconds between two rounds while nobody uses the service. Each round costs some statements and rarely finds work
+ * Seconds between two rounds while the service is not used. Each round costs some statements and rarely finds work
  * then.
  */
 const REST_SECONDS = 30
@@ -40,7 +40,7 @@ const WAKE_MARGIN_MS = 50
 const LONGEST_MS = 20_000
 /** When the database fails before the next round is queued, no round is left. So one is queued this often, in ms. */
 const WATCH_MS = 10_000
-/** While nobody uses the service, the watch acts only once in this many turns. */
+/** While the service is not used, the watch acts only once in this many turns. */
 const TURNS_AT_REST = 6
 
 /**

@@ -6,12 +6,12 @@ const IN_USE_MS = 60_000
  */
 export const SHARE_MS = 20_000
 
-/** Tells whether a service is in use. At rest, rounds look for work less often. */
+/** Returns whether a service is in use. At rest, rounds look for work less often. */
 export type Use = {
   /** End of the use in milliseconds since 1970, so that processes can compare it. */
   readonly until: number
   isOn(): boolean
-  /** Must be called when somebody uses the service or a round found work. */
+  /** Must be called when a caller uses the service or a round found work. */
   note(): void
   /** Takes over a later end of the use that another process knows of. */
   learn(until: unknown): void

@@ -11,7 +11,7 @@ export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | '
   child(bindings: Record<string, unknown>): Log
 }
 
-/** Keys that are removed on the first two levels of a logged object, in case somebody logs personal data by mistake. */
+/** Keys that are removed on the first two levels of a logged object, in case personal data is logged by mistake. */
 const PRIVATE = [
   'password',
   'pin',

@@ -9,7 +9,7 @@ export type RateLimits = {
   consume(rule: RateLimitRule, key: string): Promise<PointTaken>
   /** Takes one point that only this process counts. It is cheap enough for frequent calls that cost no money. */
   consumeHere(rule: RateLimitRule, key: string): Promise<PointTaken>
-  /** Tells whether a point is left and takes none. Limits that count only failures use it. */
+  /** Returns whether a point is left and takes none. Limits that count only failures use it. */
   check(rule: RateLimitRule, key: string): Promise<PointTaken>
   /** Gives all points of the key back, after a success. */
   reset(rule: RateLimitRule, key: string): Promise<void>

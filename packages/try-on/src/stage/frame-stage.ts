@@ -23,7 +23,9 @@ const FIELD_OF_VIEW = 20
 /** On canvases wider than this ratio, the height limits the size of the frame. */
 const WIDEST_ASPECT = 2
 
-/** Share of the frame's depth by which it counts as nearer, because its nearest corner is seldom its widest place. */
+/**
+ * Share of half the frame’s depth by which it counts as nearer, because its nearest corner is seldom its widest place.
+ */
 const NEARNESS = 0.72
 
 /** Width of the view divided by the width of the frame, which leaves empty space around it. */

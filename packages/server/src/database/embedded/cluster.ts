@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** Only the owner of the data folder can log in as this superuser. */
 export const SUPERUSER = 'klarsikt'
 
-/** Holds the id and the password of a cluster. The file lies in the data folder, and only its owner can read it. */
+/** Holds the id and the password of a cluster. The file is in the data folder, and only its owner can read it. */
 export type ClusterRecord = { readonly id: string; readonly password: string }
 
 export type ClusterFolder = { readonly data: string; readonly record: ClusterRecord; readonly log: string }

@@ -117,8 +117,8 @@ async function adopt(cluster: ClusterFolder): Promise<Postmaster | undefined> {
       const answer = await client.query<{ cluster_name: string }>('show cluster_name')
       if (answer.rows[0]?.cluster_name === cluster.record.id) return found
     } catch (error) {
-      // Nobody listens there, so the server is gone. Its process id now belongs to another program, as often after a
-      // container restart.
+      // No process listens there, so the server is gone. Its process id now belongs to another program, as often after
+      // a container restart.
       const code = (error as NodeJS.ErrnoException).code
       if (code === 'ENOENT' || code === 'ECONNREFUSED') return forget(cluster, found)
     } finally {

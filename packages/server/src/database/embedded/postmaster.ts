@@ -41,7 +41,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Tells whether a process is a Postgres. Returns true where this cannot be known (no /proc). */
+/** Returns whether a process is a Postgres. Returns true where this cannot be known (no /proc). */
 export function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
