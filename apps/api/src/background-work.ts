@@ -7,26 +7,26 @@ import { jobAsSystem, roundAsSystem } from './modules/audit/as-system.js'
 export type BackgroundWork = {
   readonly rounds: readonly Round[]
   readonly jobs: readonly Job[]
-  /** One round of everything now, for tests. */
+  /** Runs every round and every job once, for tests. */
   runOnce(): Promise<void>
-  /** When the last round has ended. */
+  /** Closes the connections of the background work. Call it after the last round has ended. */
   close(): void
 }
 
-/** Work by the clock. */
+/** The modules' jobs that run on a schedule. */
 export function scheduledJobs(deps: Deps, modules: readonly Module[]): Job[] {
   const jobs = modules.flatMap((one) => one.jobs)
   return jobs.map(({ name, schedule, handle }) => jobAsSystem({ name, schedule, handle: () => handle(deps) }))
 }
 
 /**
- * What goes on without anybody asking: the truth about payments and the end of what they hold, charges, letters. Each kind
- * is a round of its own: a mail server that hangs must not keep payments waiting.
+ * Puts together the work that runs without a request: it settles payments, releases what unpaid attempts hold, charges,
+ * and sends letters. Each kind is a round of its own, so that a hanging mail server does not hold up payments.
  */
 export function createBackgroundWork(deps: Deps, modules: readonly Module[], outside: OutsideSystems): BackgroundWork {
   const work: WorkDeps = { ...deps, ...outside, letters: modules.flatMap(({ letters }) => letters) }
   const all = modules.flatMap((one) => one.rounds)
-  // What sends comes after what it sends, so that one round of everything also sends it.
+  // // Rounds that send come last, so that runOnce also sends what the earlier rounds have written.
   const inOrder = [...all.filter(({ needs }) => needs === undefined), ...all.filter(({ needs }) => needs !== undefined)]
   const rounds = inOrder.flatMap((one) =>
     isEquipped(work, one) ? [roundAsSystem({ ...one, run: () => one.run(work) })] : [],
@@ -45,6 +45,6 @@ export function createBackgroundWork(deps: Deps, modules: readonly Module[], out
   }
 }
 
-/** Whether there is what a round needs; it uses nothing that it does not name. */
+/** Whether the outside system that a round needs is configured. A round uses only the system that it names. */
 const isEquipped = (work: WorkDeps, { needs }: ModuleRound): work is EquippedDeps =>
   needs === undefined || work[needs] !== null

@@ -19,7 +19,7 @@ import type { PaymentRegistry } from './providers/payment-registry.js'
 import type { Pictures } from './providers/pictures/port.js'
 import type { ApiSettings } from './settings.js'
 
-/** What every verb of the backend may use, but for what is made of it. */
+/** The dependencies that payment subjects and customer data are made from. */
 export type BaseDeps = {
   readonly database: Database
   readonly clock: Clock
@@ -31,39 +31,39 @@ export type BaseDeps = {
   readonly catalogue: Catalogue
   readonly pictures: Pictures
   readonly settings: ApiSettings
-  /** The discovery service of the shop; null where there is none. */
+  /** The shop's discovery service; null where none is configured. */
   readonly discovery: DiscoveryService | null
   readonly delivery: DeliveryProvider
   readonly payments: PaymentRegistry
-  /** Null where BankID is no login method. */
+  /** Null where BankID is not offered as a log-in method. */
   readonly bankId: BankIdProvider | null
-  /** The booking system that some stores use; null where none is configured. */
+  /** The external booking system of some stores; null where none is configured. */
   readonly bookingProvider: BookingProvider | null
-  /** Null where companies are not looked up. */
+  /** Null where no company register is configured. */
   readonly companyRegister: CompanyRegister | null
 }
 
-/** What every verb of the backend may use. */
+/** The dependencies of every function of the backend. */
 export type Deps = BaseDeps & {
-  /** Everything that can be paid for. */
+  /** The code of every kind of payment subject. */
   readonly subjects: PaymentSubjects
-  /** Everything that is stored about customers, in the order in which it is erased. */
+  /** What the modules store about customers, in the order of erasure. */
   readonly customerData: readonly CustomerData[]
 }
 
-/** One request: the dependencies, and who asks. */
+/** The dependencies, and one request with its caller. */
 export type Ctx = Deps & {
   readonly requestId: string
   readonly actor: Actor
-  /** Address of the caller, for rate limits only. */
+  /** The caller's address; it is used for rate limits only. */
   readonly address: string
-  /** The whole IP address, which BankID requires; null without a network, as in a test. */
+  /** The full IP address, which BankID requires; null without a network, as in tests. */
   readonly ip: string | null
   /** The User-Agent header, for the list of a customer's devices. */
   readonly userAgent: string
-  /** What the browser shows of earlier log-ins on this device; see `known-device`. */
+  /** The device's cookie with its earlier log-ins; see `known-device`. */
   readonly deviceCookie: string | null
 }
 
-/** A request that belongs to a session. */
+/** A request with a session. */
 export type SessionCtx = Ctx & { readonly session: Session }

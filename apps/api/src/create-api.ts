@@ -50,11 +50,11 @@ export type ApiParts = {
   readonly encryption: Encryption
   readonly pictures: Pictures
   readonly settings: ApiSettings
-  /** Finds goods and pages; without it the shop searches by itself. */
+  /** Searches for goods and pages; without it the shop uses its own search. */
   readonly discovery?: DiscoveryService
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
-  /** What is put together; left out, the modules of the shop. */
+  /** The modules to put together; all modules of the shop by default. */
   readonly modules?: readonly Module[]
   /** Demo only: a warehouse that grinds, packs and sends by itself. */
   readonly standInWarehouse?: StandInTimes | null
@@ -63,18 +63,18 @@ export type ApiParts = {
 export type Api = {
   readonly app: HttpApp
   readonly deps: Deps
-  /** What is answered, for the test that looks for gaps. */
+  /** The mounted endpoints, for a test that looks for missing ones. */
   readonly routes: readonly Implemented[]
-  /** The work outside requests, which `start` repeats. */
+  /** The background work that `start` repeats. */
   readonly work: BackgroundWork
-  /** Jobs of the modules, which `start` schedules. */
+  /** The modules' jobs that `start` schedules. */
   readonly jobs: readonly Job[]
-  /** Starts the work outside requests. */
+  /** Starts the background work. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Puts the backend together on a migrated database. */
+/** Builds the backend on a migrated database. */
 export async function createApi(parts: ApiParts): Promise<Api> {
   const { database, settings, modules = shopModules } = parts
   const deps = await openDeps(parts, modules)
@@ -96,7 +96,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     deps.log,
     deps.telemetry,
   )
-  // Whoever asks may leave work behind: it is looked for at once where nobody had asked for a while.
+  // // A request may leave background work behind, so an idle scheduler looks for work at once.
   app.use('/api/*', async (_, next) => {
     jobs.noteUse()
     await next()

@@ -5,13 +5,13 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApiSettings } from './settings.js'
 
-/** What is known of a customer, as it is sealed in one column. */
+/** A customer's personal details, as one column stores them sealed. */
 export type CustomerProfile = CustomerDetails & {
   readonly email: string
   readonly marketing: { readonly email: boolean; readonly sms: boolean }
 }
 
-/** A customer as the modules use one: the sealed profile is open, digests stay inside. */
+/** A customer with the sealed profile opened. Digests are left out. */
 export type Customer = {
   readonly id: string
   readonly number: string
@@ -30,24 +30,30 @@ export type CustomerDataDeps = {
   readonly settings: ApiSettings
 }
 
-/** A file of an export beside the JSON of its feature; its title stands in the read-me. */
+/** A file of an export beside the JSON of its feature; the read-me lists its title. */
 export type ExportedFile = { readonly name: string; readonly title: string; readonly bytes: Uint8Array }
 
 /**
- * What one feature stores about a customer: how it is handed out and how it is erased. A module with a table of customers
- * names its own in its manifest.
+ * What one feature stores about a customer, and how it is exported and erased. A module with a table about customers
+ * lists its own in its manifest.
  */
 export type CustomerData = {
-  /** Name of its file in the export, without the ending. */
+  /** The name of its file in the export, without the extension. */
   readonly file: string
-  /** The columns by which its rows belong to a customer, also by an order or a cart; a test compares them with the database. */
+  /**
+   * The columns that tie its rows to a customer, directly or by an order or a cart. A test compares them with the
+   * database.
+   */
   readonly columns: readonly PgColumn[]
-  /** Everything but secrets. */
+  /** Reads everything but secrets, for the export. */
   readonly read: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<unknown>
-  /** Documents as they were signed, by the names of their files. */
+  /** Reads documents as they were signed, as files of the export. */
   readonly readFiles?: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<readonly ExportedFile[]>
-  /** Removes what may go at once, and takes the customer out of what the law demands. */
+  /**
+   * Deletes what may be deleted at once, and removes the customer's identity from what the law requires the shop to
+   * keep.
+   */
   readonly erase: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<void>
-  /** Whether something is under way that cannot end without the customer; the account is then not erased. */
+  /** Whether something is under way that needs the customer to end. The account is then not erased. */
   readonly isUnderWay?: (tx: Executor, customer: Customer, now: Date) => Promise<boolean>
 }

@@ -13,29 +13,29 @@ import type { MailSender } from './providers/mail/port.js'
 import type { SmsSender } from './providers/sms/port.js'
 import type { Warehouse } from './providers/warehouse/port.js'
 
-/** Outside systems that only work in the background speaks to; null where none is configured. */
+/** Outside systems that only background work uses; each is null where it is not configured. */
 export type OutsideSystems = {
-  /** Letters wait without it. */
+  /** Without it letters stay in the outbox. */
   readonly mail: MailSender | null
-  /** SMS wait without it. */
+  /** Without it SMS stay in the outbox. */
   readonly sms: SmsSender | null
-  /** Who packs and sends; without it staff do that by hand. */
+  /** Packs and sends parcels; without it staff do that by hand. */
   readonly warehouse: Warehouse | null
 }
 
-/** What work in the background may use: the same as calls, and besides it what is sent and by whom. */
+/** The dependencies of background work: those of requests, the outside systems and the letter templates. */
 export type WorkDeps = Deps & OutsideSystems & { readonly letters: readonly LetterTemplate[] }
 
-/** Work by the clock. */
+/** Work that runs on a schedule. */
 type ModuleJob = {
   readonly name: string
   readonly schedule: JobSchedule
-  /** What it writes into the audit, as `system/<name>`, or why it writes nothing. */
+  /** The actions that it audits as `system/<name>`, or the reason why it audits nothing. */
   readonly audits: Audited
   readonly handle: (deps: Deps) => Promise<void>
 }
 
-/** The same where every outside system is there. */
+/** The dependencies with every outside system present. */
 export type EquippedDeps = WorkDeps & {
   readonly mail: MailSender
   readonly sms: SmsSender
@@ -44,13 +44,15 @@ export type EquippedDeps = WorkDeps & {
 }
 
 type RoundWith<Needed extends 'mail' | 'sms' | 'warehouse' | 'bookingProvider'> = Omit<Round, 'run'> & {
-  /** What it writes into the audit, as `system/<name>`, or why it writes nothing. */
+  /** The actions that it audits as `system/<name>`, or the reason why it audits nothing. */
   readonly audits: Audited
-  /** Answers how many pieces were taken; while that is more than none, the round goes on. */
+  /** Returns how many pieces of work it took. The round repeats until that is 0. */
   readonly run: (deps: WorkDeps & Pick<EquippedDeps, Needed>) => Promise<number>
 }
 
-/** Work that looks again and again for what is due. One that needs an outside system is left out where there is none. */
+/**
+ * Work that regularly looks for what is due. It is left out where the outside system that it needs is not configured.
+ */
 export type ModuleRound =
   | (RoundWith<never> & { readonly needs?: undefined })
   | (RoundWith<'mail'> & { readonly needs: 'mail' })
@@ -58,31 +60,35 @@ export type ModuleRound =
   | (RoundWith<'warehouse'> & { readonly needs: 'warehouse' })
   | (RoundWith<'bookingProvider'> & { readonly needs: 'bookingProvider' })
 
-/** Forgets what is older than an instant, and answers of how many. */
+/** Deletes personal data that is older than `before`, and returns the number of rows. */
 type Forget = (tx: Executor, before: Date, now: Date) => Promise<number>
 
-/** A column of sealed values. What they are bound to is its name, unless another is said. */
+/** A column of sealed values. Values are bound to the column's name, unless a purpose is given. */
 export type SealedPlace = PgColumn | { readonly column: PgColumn; readonly purpose: string }
 
-/** What the system has to know of a module. It stands in `module.ts` of its folder, and `modules.ts` lists them. */
+/**
+ * What the system has to know about a module. Each module folder has one in `module.ts`, and `modules.ts` lists them.
+ */
 export type Module = {
-  /** The name of its folder. */
+  /** The name of the module's folder. */
   readonly name: string
   readonly endpoints: readonly Implemented[]
   readonly jobs: readonly ModuleJob[]
   readonly rounds: readonly ModuleRound[]
   readonly letters: readonly LetterTemplate[]
-  /** What can be paid for. The kernel of payments calls it and knows nothing else of the module. */
+  /** What can be paid for. The payment module calls it and knows nothing else about the module. */
   readonly paymentSubject: { readonly type: SubjectType; readonly create: (deps: BaseDeps) => PaymentSubject } | null
-  /** What it stores about customers: how that is handed out and erased. */
+  /** What the module stores about customers, with its export and erasure. */
   readonly personalData: readonly CustomerData[]
-  /** Personal data that has served its purpose, by the id under which the audit tells that it is gone. */
+  /**
+   * Deletes personal data that has served its purpose. The key is the id under which the audit records the deletion.
+   */
   readonly forget: Readonly<Record<string, Forget>>
-  /** Columns of sealed values, so that they can be sealed with another key. */
+  /** Columns of sealed values, so that they can be sealed again under a new key. */
   readonly sealed: readonly SealedPlace[]
 }
 
-/** Fills in what a module has none of. */
+/** Makes a module from a manifest; what the manifest leaves out is empty. */
 export function defineModule(manifest: Pick<Module, 'name'> & Partial<Module>): Module {
   return {
     endpoints: [],

@@ -3,12 +3,12 @@ import type { Module } from './define-module.js'
 import { modules as shopModules } from './modules.js'
 import { audit } from './modules/audit/audit.js'
 
-/** Days that an abandoned checkout, a sent letter, a sent SMS and whom a visit was for are stored. */
+/** The days for which abandoned checkouts, sent letters, sent SMS and the persons of past visits are stored. */
 const RETENTION_DAYS = 30
 
 /**
- * Forgets personal data that has served its purpose: drafts, the agreed contents of purchases that came to nothing, the
- * text of letters and SMS that are sent, whom past visits were for. Orders stay; they are bookkeeping.
+ * Deletes personal data that has served its purpose: drafts, the agreed contents of unpaid purchases, the text of sent
+ * letters and SMS, and the persons of past visits. Orders stay, because they are bookkeeping records.
  */
 export async function forgetPersonalData(
   { database, clock }: Pick<BaseDeps, 'database' | 'clock'>,

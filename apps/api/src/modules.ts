@@ -48,8 +48,8 @@ import { subscriptionPlatformModule } from './modules/subscription-platform/modu
 import { withdrawalModule } from './modules/withdrawal/module.js'
 
 /**
- * The modules of the shop. Each stands after those it imports from. An account is erased the other way round: what names an order
- * goes before the order, and the account itself comes last.
+ * The modules of the shop. Each stands after those it imports from. An account is erased in the reverse order: rows
+ * that refer to an order go before the order, and the account itself goes last.
  */
 export const modules: readonly Module[] = [
   storeModule,

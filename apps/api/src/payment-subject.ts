@@ -3,55 +3,55 @@ import type { Executor } from '@klarsikt/server/database'
 import type { ProviderOrder } from './providers/payment/port.js'
 import type { SavedPayment } from './providers/payment/saved-payment.js'
 
-/** What a payment pays for: a kind and the id of one of it. */
+/** What a payment pays for: the kind and the id. */
 export type SubjectRef = { readonly type: SubjectType; readonly id: string }
 
-/** One attempt to pay for a subject, as the subject's own code sees it. */
+/** One attempt to pay for a subject, as the subject's own code gets it. */
 export type PaymentAttempt = {
   readonly id: string
   readonly subject: SubjectRef
-  /** What the payment is called at the provider and in the books. */
+  /** The name of the payment at the provider and in the books. */
   readonly orderNumber: string
-  /** What was agreed when the attempt began, sealed; only the subject knows its shape. */
+  /** What was agreed when the attempt began, sealed. Only the subject knows its shape. */
   readonly snapshot: string
 }
 
-/** An attempt whose money is granted. */
+/** An attempt that is paid: the provider has granted the money. */
 export type PaidAttempt = PaymentAttempt & {
   readonly provider: string
   readonly method: number
-  /** The provider's number of the placed payment; null when gift cards paid for everything. */
+  /** The provider's number of the payment; null when gift cards paid the whole amount. */
   readonly reference: string | null
-  /** What was saved instead of money being granted. */
+  /** The saved means of payment, where the attempt saved one instead of paying. */
   readonly saved?: SavedPayment
 }
 
-/** A subject as the provider sees it. The lines sum to the amount. */
+/** A subject as the provider gets it. The sum of the lines is the amount. */
 export type Payable = Omit<ProviderOrder, 'paymentId' | 'orderNumber'>
 
 /**
- * Something that can be paid for. Features make one each and the composition root registers it; the payment kernel calls
- * it and knows nothing else of them.
+ * Something that can be paid for. Each feature registers its own in its manifest; the payment module calls it and knows
+ * nothing else about the feature.
  */
 export type PaymentSubject = {
-  /** Read from what was agreed, so that the provider gets the same every time. */
+  /** Describes the subject from the snapshot, so that the provider gets the same description every time. */
   describe(attempt: PaymentAttempt): Payable
   /**
-   * Locks what is paid for, before the rows of the payment: every transaction locks in this order. False when it may not
-   * be paid any more.
+   * Locks what is paid for. It is called before the rows of the payment are locked, because every transaction locks in
+   * this order. Returns false when the subject may no longer be paid.
    */
   lock(tx: Executor, attempt: PaymentAttempt): Promise<boolean>
-  /** Writes what follows from the money, in the transaction that records it. Called once. */
+  /** Writes the consequences of a payment, in the transaction that records it. It is called once. */
   settle(tx: Executor, paid: PaidAttempt): Promise<void>
-  /** Whose account keeps the means of payment of an attempt that saves it for renewals. */
+  /** The account that keeps the means of payment, where an attempt saves one for renewals. */
   savesFor?(attempt: PaymentAttempt): string | undefined
-  /** Called once after that transaction, for what only reports. */
+  /** Is called once after that transaction has committed, for reports only. */
   settled?(): void
-  /** Gives back what was held for an attempt that came to nothing: stock, gift cards, slots. Called once. */
+  /** Releases the stock, gift cards or times that a failed attempt held. It is called once. */
   release(tx: Executor, attempt: PaymentAttempt): Promise<void>
-  /** The provider took a settled payment back; false when it cannot be undone and a person has to look at it. */
+  /** Undoes a settled payment that the provider has taken back. Returns false when staff have to look at it. */
   reverse(tx: Executor, attempt: PaymentAttempt, provider: { readonly captured: number }): Promise<boolean>
 }
 
-/** Every kind of subject with its code. */
+/** The code of every kind of subject. */
 export type PaymentSubjects = Readonly<Record<SubjectType, PaymentSubject>>

@@ -4,7 +4,10 @@ import type { Module } from './define-module.js'
 import { modules as shopModules } from './modules.js'
 import type { PaymentSubjects } from './payment-subject.js'
 
-/** Everything that is paid for. Each type has one module; a payment whose subject nobody knows could not be settled. */
+/**
+ * Collects the payment subjects of all modules. It throws unless each type has exactly one module, because a payment
+ * without its subject could not be settled.
+ */
 export function paymentSubjects(deps: BaseDeps, modules: readonly Module[] = shopModules): PaymentSubjects {
   const subjects = SUBJECT_TYPES.map((type) => {
     const [found, ...others] = modules.flatMap(({ paymentSubject }) =>

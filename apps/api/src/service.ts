@@ -19,7 +19,7 @@ const SHOP_ID = '20'
 
 type Call = Ctx & { readonly session: Session | null }
 
-/** What the shop's calls have in common: sessions, actors, CSRF tokens and limits by address. */
+/** What all requests of the shop share: sessions, actors, CSRF tokens and limits by address. */
 export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
   return {
     database: deps.database,
@@ -72,13 +72,13 @@ async function identify(
 
 const isSecure = ({ settings }: Deps) => ({ secure: settings.publicUrl.startsWith('https:') })
 
-/** By the browser's origin headers, only our own pages may change anything. */
+/** Whether the Origin header allows a change. Only pages of this shop may change anything. */
 function isOwnOrigin(c: HttpContext, deps: Deps): boolean {
   const origin = c.req.header('origin')
   if (origin === undefined) return true
   if (origin === new URL(deps.settings.publicUrl).origin) return true
-  // Reached by an address of the same machine: what counts is that page and call agree. Any other name may be one that
-  // an attacker has pointed at this machine (DNS rebinding).
+  // // The machine was reached by an IP address or as localhost, so page and call must have the same host. Other host
+  // names are refused, because an attacker can point one at this machine (DNS rebinding).
   const host = c.req.header('host')
   return host !== undefined && !deps.settings.trustProxy && origin === `http://${host}` && isAddressOrLocalhost(host)
 }

@@ -12,36 +12,38 @@ import type { SmsSettings } from './providers/sms-providers.js'
 /** What differs between installations. */
 export type ApiSettings = ProviderSettings &
   SmsSettings & {
-    /** Address customers use, without a slash at the end; decides Secure cookies and which Origin is ours. */
+    /**
+     * The shop's address without a slash at the end. It decides whether cookies are Secure and which Origin is allowed.
+     */
     readonly publicUrl: string
     readonly apiKey: string
     readonly trustProxy: TrustProxy | false
-    /** Other hosts whose pictures may be resized. */
+    /** Other hosts whose pictures the shop resizes. */
     readonly mediaHosts: readonly string[]
     readonly dataFolder: string
-    /** Where jobs are announced, and the declaration of conformity: external pages. */
+    /** External pages: open positions, and the declaration of conformity of the products. */
     readonly jobsUrl: string
     readonly conformityUrl: string
-    /** What the shop has been given, for the footer: pictures by their path on this site. */
+    /** The shop's awards for the footer. A picture is a path on this site. */
     readonly awards?: readonly { readonly image: string; readonly text: string }[]
     readonly smtpUrl: string | null
     readonly mailFrom: string
-    /** Mailbox of customer service, where staff read what customers declare. */
+    /** The mailbox of customer service. Staff read there what customers declare, such as withdrawals. */
     readonly serviceEmail: string
-    /** Where customers transfer to, `5050-1055`; null or left out where invoices are paid on the web only. */
+    /** The shop's bankgiro number, such as `5050-1055`; null where invoices are paid on the web only. */
     readonly bankgiro?: string | null
-    /** Where the bank's reports of what was paid arrive; null or left out where they are imported by hand. */
+    /** The folder where the bank's payment reports arrive; null where staff import them by hand. */
     readonly bankFolder?: InboxSettings | null
-    /** How files are exchanged with the bank giro; null or left out where nothing is drawn by autogiro. */
+    /** How files are exchanged with Bankgirot; null where the shop does not use autogiro. */
     readonly autogiro?: AutogiroSettings | null
-    /** How invoices are handed over to a collection agency; null or left out where there is none. */
+    /** How invoices go to a collection agency; null where there is none. */
     readonly collection?: CollectionSettings | null
-    /** How e-invoices reach the customers' banks; null or left out where there is no operator. */
+    /** How e-invoices go to the customers' banks; null where there is no operator. */
     readonly eInvoice?: EInvoiceSettings | null
-    /** How BankID is reached; null where it is no login method. */
+    /** How BankID is called; null where it is not a log-in method. */
     readonly bankId?: BankIdSettings | null
-    /** How the booking system of some stores is reached; null where there is none. */
+    /** How the external booking system is called; null where there is none. */
     readonly bookingProvider?: BookingProviderSettings | null
-    /** How companies are looked up; null where they are not, and are typed in. */
+    /** How companies are looked up; null where customers type in the company's details. */
     readonly companyRegister?: CompanyRegisterSettings | null
   }

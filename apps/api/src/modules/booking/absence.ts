@@ -16,12 +16,13 @@ import { writeChange } from './write-change.js'
 
 type Away = { readonly resourceId: string; readonly from: PlainDate; readonly to: PlainDate }
 type Reported = Away & { readonly reason: AbsenceReason }
-/** Visits that a colleague takes at the same time, and those whose customers are asked for another time. */
+/** The number of visits that a colleague takes over, and of visits whose customers are asked to choose another time. */
 type Outcome = { readonly kept: number; readonly asked: number }
 
 /**
- * Takes an examiner out of the schedule for some days. Each visit that this hits goes to a colleague who is free then, of which
- * the customer need not know; where there is none the visit is cancelled at no cost, and the customer is asked to choose another time.
+ * Takes an examiner out of the schedule for some days. A visit on those days goes to a colleague who is free at its
+ * time, and its customer is not told. Where no colleague is free, the visit is cancelled without a fee, and the
+ * customer is asked to choose another time.
  */
 export async function reportAbsence(
   deps: HandleDeps,
@@ -37,7 +38,7 @@ export async function reportAbsence(
   return ok({ kept, asked: hit.length - kept })
 }
 
-/** The visits to come that an absence hits, in order. */
+/** The examiner's future visits on the days of an absence, in order of time. */
 export async function findHit({ database, clock }: HandleDeps, { resourceId, from, to }: Away): Promise<BookingRow[]> {
   return findBookings(
     database,
@@ -51,7 +52,7 @@ export async function findHit({ database, clock }: HandleDeps, { resourceId, fro
   )
 }
 
-/** Puts an examiner back in the schedule. What has been moved or asked for stays so. */
+/** Puts an examiner back in the schedule. Visits that were moved or cancelled stay so. */
 export async function withdrawAbsence(
   { database, clock }: HandleDeps,
   storeId: number,
@@ -97,11 +98,11 @@ async function addLeave({ database, clock }: HandleDeps, storeId: number, absenc
   })
 }
 
-/** Answers whether the visit takes place at its time. */
+/** Moves a visit to a colleague, or cancels it. Returns true when the visit still takes place at its time. */
 async function findColleague(deps: HandleDeps, id: string, absent: string): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     const row = await lockBooking(tx, id)
-    // The customer was quicker.
+    // // The customer has changed the visit in the meantime.
     if (!row || row.examinerId !== absent || !bookingStates.can(row.state, 'complete')) return true
     const asked = askedOf(row)
     const time = await claimTime(tx, asked, { now: deps.clock.now(), bookingId: id })

@@ -4,11 +4,14 @@ import { newReference } from './new-reference.js'
 import { booking, providerCall } from './tables.js'
 import type { TimeTerms } from './time-source.js'
 
-/** Whoever wrote a call sends it first; the round takes over what has not been settled by then (ms). */
+/**
+ * The request that wrote a call sends it first. After this time, in ms, the background round sends it if it is still
+ * open.
+ */
 const FIRST_TRY_MS = 30_000
 
 type Asked = Omit<TimeTerms, 'message'> & {
-  /** Sealed. */
+  /** Sealed; null when the store writes nothing. */
   readonly message: string | null
   readonly storeId: number
   readonly startsAt: Date
@@ -17,7 +20,10 @@ type Asked = Omit<TimeTerms, 'message'> & {
   readonly now: Date
 }
 
-/** Writes down that a time is asked for: another one of the appointment that the booking has, or a first one. Answers the key. */
+/**
+ * Writes a call that asks the booking system for a time: a move where the booking has an appointment, otherwise a new
+ * appointment. Returns the call's key.
+ */
 export async function askForTime(
   { orm }: Executor,
   { id, providerReference }: { readonly id: string; readonly providerReference: string | null },
@@ -36,7 +42,7 @@ export async function askForTime(
   return key
 }
 
-/** Gives up the appointment of a booking, and one that is being asked for. The provider hears of it at the next round. */
+/** Cancels the appointment of a booking, and one that an open call is asking for. The next round tells the provider. */
 export async function giveAppointmentUp(
   { orm }: Executor,
   { id, providerReference }: { readonly id: string; readonly providerReference: string | null },

@@ -10,16 +10,18 @@ import { giveTimeUp } from './take-time.js'
 import type { TimeTerms } from './time-source.js'
 import { writeChange } from './write-change.js'
 
-/** A time that a booking has, in the shop's own schedule or at the booking system of its store. */
+/** The time of a booking, in the shop's own schedule or in the booking system of its store. */
 export type BookedTime = Pick<
   BookingRow,
   'storeId' | 'startsAt' | 'endsAt' | 'examinerId' | 'practitioner' | 'providerReference' | 'providerVersion'
 >
 
-/** What a booking has of the provider when the shop keeps its time. */
+/** The provider's columns of a booking whose time is in the shop's own schedule. */
 export const NO_APPOINTMENT = { practitioner: null, providerReference: null, providerVersion: 0 } as const
 
-/** Gives a booking a time that has been taken for it: what it had elsewhere is given up, and the customer is written to. */
+/**
+ * Gives a booking a time that is already taken for it. It gives up the earlier appointment and writes to the customer.
+ */
 export async function bookTime(
   deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
   tx: Executor,

@@ -8,7 +8,7 @@ import { findBookings } from './find-booking.js'
 import { openPerson } from './person.js'
 import { booking, takenTime } from './tables.js'
 
-/** Visits that a customer booked. What is personal of them is forgotten with the account; that a time was taken stays. */
+/** The bookings of a customer. With the account their personal details are erased; the taken times stay. */
 export const bookingData: CustomerData = {
   file: 'bokningar',
   columns: [booking.customerId, booking.person, takenTime.bookingId],
@@ -28,7 +28,7 @@ export const bookingData: CustomerData = {
   async erase(_deps, { orm }, { id }) {
     await orm.update(booking).set({ customerId: null, person: '' }).where(eq(booking.customerId, id))
   },
-  /** A visit or a suggestion that lies ahead. */
+  /** Whether the customer has a booked or suggested visit in the future. */
   async isUnderWay(tx, { id }, now) {
     const open = and(eq(booking.customerId, id), stateIn(booking.state, bookingStates.from('cancel')))
     return (await findBookings(tx, and(open, gt(booking.endsAt, now)))).length > 0

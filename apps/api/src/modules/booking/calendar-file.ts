@@ -2,7 +2,7 @@ import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** What a calendar is given of a visit: where and when, and not what is examined. */
+/** What a calendar entry contains: the time and the place, but not the kind of exam. */
 export type CalendarVisit = {
   readonly calendarId: string
   readonly sequence: number
@@ -11,13 +11,16 @@ export type CalendarVisit = {
   readonly changedAt: string
   readonly storeName: string
   readonly place: string
-  /** The page of the booking. */
+  /** The address of the booking's page. */
   readonly url: string
-  /** Whom the calendar shows as who called the meeting: customer service, as its mailbox or with a name before it. */
+  /** The mailbox of customer service, with or without a name. The calendar shows it as the organizer. */
   readonly serviceEmail: string
 }
 
-/** The visit as iCalendar, by the rules of iTIP for what is published and cancelled (RFC 5546 3.2.1, 3.2.5); a cancelled one takes the entry of the same UID away. */
+/**
+ * Makes an iCalendar file of a visit by the rules of iTIP for PUBLISH and CANCEL (RFC 5546 3.2.1, 3.2.5). A cancelled
+ * visit removes the entry with the same UID.
+ */
 export function calendarFile(visit: CalendarVisit, { isCancelled }: { readonly isCancelled: boolean }): string {
   const calendar = ical({
     prodId: { company: BRAND_NAME, product: 'booking', language: 'SV' },
@@ -38,5 +41,5 @@ export function calendarFile(visit: CalendarVisit, { isCancelled }: { readonly i
   return calendar.toString()
 }
 
-/** The address of `Klarsikt <hej@klarsikt.example>`. */
+/** Returns the address in `Klarsikt <hej@klarsikt.example>`. */
 const addressOf = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox

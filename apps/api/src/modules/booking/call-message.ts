@@ -1,2 +1,2 @@
-/** What the sealed message of a call to a booking system is bound to. */
+/** The purpose to which the message of a provider call is sealed. */
 export const CALL_MESSAGE = 'provider_call.message'

@@ -33,7 +33,10 @@ export type Move = {
   readonly resourceId?: string | null | undefined
 }
 
-/** Cancels a booking, or takes a suggestion back; its time is free at once. Cancelled already, it is answered as it stands. */
+/**
+ * Cancels a booking or withdraws a suggestion, and frees its time at once. A booking that is cancelled already is
+ * returned unchanged.
+ */
 export async function cancelBooking(
   deps: ChangeDeps,
   id: string,
@@ -57,7 +60,7 @@ export async function cancelBooking(
 type Moving = { readonly row: BookingRow; readonly key: string | null }
 type Moved = Result<Booking, Refusal<MoveRefusal>>
 
-/** Moves a booking, or books a cancelled one again. The time it has already is answered as it stands. */
+/** Moves a booking, or books a cancelled one again. A booking that already has this time is returned unchanged. */
 export async function moveBooking(
   deps: ChangeDeps,
   id: string,
@@ -94,7 +97,7 @@ const askedOf = ({ examType, ageGroup }: BookingRow, { storeId, start, resourceI
 
 type Begun = { readonly id: string; readonly move: Move; readonly source: TimeSource }
 
-/** Takes the new time, or writes down that it is asked for at the booking system of the store. */
+/** Takes the new time, or writes a call that asks the store's booking system for it. */
 export async function beginMove(
   deps: ChangeDeps,
   tx: Executor,
@@ -104,7 +107,7 @@ export async function beginMove(
   if (!row) return err('booking.not-found')
   const now = deps.clock.now()
   const asked = askedOf(row, move)
-  // Whom it was for is forgotten: no one could be told.
+  // // The person's details are erased, so the shop could not tell them of the new time.
   const person = openPerson(deps.encryption, row.person)
   if (person === null) return err('booking.closed')
   if (isThere(row, asked)) return ok({ row, key: null })
@@ -113,7 +116,7 @@ export async function beginMove(
   if (!checked.ok) return err(withFee(checked.error))
   const { hold = null } = move
   const isBusy = await isPersonExpected(deps, tx, { ...asked, ssn: person.ssn, except: id })
-  // What is held stays held: the other visit may be given up.
+  // // The hold is kept, because the customer may cancel the other visit and come back to this one.
   if (isBusy && hold && (await isHeld(tx, hold, now))) return err('booking.person-busy')
   const time = await source.claim(tx, asked, { now, hold, bookingId: id })
   if (!time) return err({ code: 'booking.slot-taken' })

@@ -2,7 +2,7 @@ import { isRejectedSince } from '@klarsikt/core/b2b'
 import type { ChangedBooking } from '@klarsikt/core/booking'
 import type { BookingRow } from './find-booking.js'
 
-/** What the rules of changes ask of a booking. */
+/** The facts of a booking by which core decides about changes. */
 export function changedOf({ state, startsAt, movedByStore, requisition, changedAt }: BookingRow): ChangedBooking {
   const isRejected = requisition !== null && isRejectedSince(requisition, changedAt)
   return { state, start: startsAt, movedByStore, isRejected }

@@ -43,7 +43,7 @@ export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
   readonly typed: TypedBookingDetails
   readonly idempotencyKey: string
   readonly hold?: OwnHold | null
-  /** Whose account it is tied to: who is logged in, or whom staff book for. */
+  /** The account of the booking: the customer who is logged in, or the one for whom staff book. */
   readonly customerId: string | null
 }
 
@@ -53,22 +53,22 @@ type CreateRefusal = TimeRefusal | 'booking.person-busy' | 'request.invalid' | '
 type Checked = {
   readonly asked: AskedTime
   readonly details: BookingDetails
-  /** Of the company that pays. */
+  /** The agreement of the company that pays. */
   readonly agreement: SignedAgreement | null
 }
 
-/** Books a time. The same key of the same person again is the same booking. */
+/** Books a free time. A repeated call with the same key for the same person returns the first booking. */
 export async function createBooking(deps: CreateDeps, request: NewBooking): Promise<Created> {
   return makeBooking(deps, request, await timeSourceOf(deps, request.storeId))
 }
 
-/** Suggests a time to a store, which need not be free: the store books it or declines. */
+/** Suggests a time to a store. The time need not be free, because the store books it or declines. */
 export async function requestBooking(deps: CreateDeps, request: NewBooking): Promise<Created> {
   const refused = await refuseSuggestion(deps, request)
   return refused ? err(refused) : makeBooking(deps, request, null)
 }
 
-/** Makes a booking of a time that a store has, or a suggestion where no source is given. */
+/** Books a time of the given source. Without a source it makes a suggestion. */
 async function makeBooking(deps: CreateDeps, request: NewBooking, source: TimeSource | null): Promise<Created> {
   const { database, encryption } = deps
   const checked = await check(deps, request)
@@ -98,7 +98,7 @@ async function makeBooking(deps: CreateDeps, request: NewBooking, source: TimeSo
   return ok(settled === 'done' ? { ...made, status: bookingStates.to('confirm') } : made)
 }
 
-/** Why nothing was booked. */
+/** Why no booking was made. */
 type NotMade = 'booking.slot-taken' | 'booking.person-busy'
 
 type Making = {
@@ -108,7 +108,7 @@ type Making = {
   readonly digests: readonly [string, ...string[]]
 }
 
-/** A code where the time is taken, or the person has another visit then. */
+/** Inserts the booking, or returns a code when the time is taken or the person has another visit then. */
 async function insertBooking(
   deps: CreateDeps,
   tx: Executor,
@@ -118,13 +118,13 @@ async function insertBooking(
   const id = newReference()
   const { asked } = checked
   const { hold = null } = request
-  // A time of the waiting list: its entry is locked before the store, as everywhere.
+  // // A held time may come from the waiting list. Its entry is locked before the store, as in every transaction.
   const waiting = hold && (await lockEntryOfHold(tx, hold.id, { start: asked.start, now }))
   const isBusy = source !== null && (await isPersonExpected(deps, tx, { ...asked, ssn: checked.details.ssn }))
-  // Sent twice at once: the other one was first, and has the time.
+  // // The same call may have been sent twice at once. The first one has made the booking.
   const made = await findMade(tx, digests)
   if (made) return made
-  // What is held stays held: the other visit may be given up.
+  // // The hold is kept, because the customer may cancel the other visit and come back to this one.
   if (isBusy && hold && (await isHeld(tx, hold, now))) return 'booking.person-busy'
   const time = source && (await source.claim(tx, asked, { now, hold }))
   if (source && !time) return 'booking.slot-taken'
@@ -150,7 +150,7 @@ async function insertBooking(
   if (waiting && hold) await settleAccepted(deps, tx, waiting, hold.id)
   await audit(tx, now, { action: `booking.${state}`, subject: 'booking', id: row.calendarId })
   await followBooking(deps, tx, id, { before: null, after: state })
-  // Of one that its booking system has not confirmed, the customer is written to once that is known.
+  // // The customer gets no letter for an unconfirmed booking until its booking system has answered.
   if (state !== 'unconfirmed') await notifyOf(deps, tx, id, source ? 'booked' : 'requested')
   return headOf(row)
 }
@@ -233,7 +233,10 @@ const headOf = ({
   start: startsAt.toISOString(),
 })
 
-/** The same key to two stores at once: the one that was first counts. */
+/**
+ * Runs the work, and returns the other booking when the same key reached two stores at once. The unique index lets only
+ * one through.
+ */
 async function oncePerKey<T, F>(work: () => Promise<T>, find: () => Promise<F>): Promise<T | F> {
   try {
     return await work()

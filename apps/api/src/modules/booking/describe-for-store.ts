@@ -19,7 +19,7 @@ const FORGOTTEN = {
   company: null,
 }
 
-/** A visit as its store sees it. */
+/** Describes a visit for staff of its store. */
 export function describeForStore({ encryption }: Pick<Deps, 'encryption'>, row: BookingRow): StoreBooking {
   const person = openPerson(encryption, row.person)
   const { firstName, lastName, email, mobile, note, guardian, company, ssn } = person ?? FORGOTTEN

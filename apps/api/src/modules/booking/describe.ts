@@ -27,11 +27,11 @@ import { isVisitAhead } from './send-again.js'
 
 type Seen = {
   readonly now: Date
-  /** The customer who is logged in; their own bookings are shown whole. */
+  /** The customer who is logged in. They see their own bookings unmasked. */
   readonly viewer: string | null
 }
 
-/** A booking as its page shows it. */
+/** Describes a booking for its page. */
 export function describeBooking(
   { encryption }: Pick<Deps, 'encryption'>,
   row: BookingRow,
@@ -91,7 +91,10 @@ const FORGOTTEN = {
   company: null,
 }
 
-/** Whoever has the link sees enough to recognise the booking, and no more (decision G1). */
+/**
+ * Masks the person's details for a viewer who only has the link, so that they recognise the booking but learn no more
+ * (decision G1).
+ */
 function describePerson(person: BookingDetails | null, isOwn: boolean) {
   const { ssn, firstName, lastName, email, mobile, note, company } = person ?? FORGOTTEN
   return {

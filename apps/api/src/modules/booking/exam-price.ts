@@ -30,7 +30,7 @@ import { booking } from './tables.js'
 
 type Sealing = Pick<Deps, 'encryption'>
 
-/** The price that a booking gets when it was made; of one from before prices were stored, the ordinary one. */
+/** The price that was stored with a booking. Bookings from before prices were stored have the ordinary price. */
 export function priceOf({
   examType,
   price,
@@ -40,7 +40,7 @@ export function priceOf({
   return { price: wholeOre(price), kind: priceKind }
 }
 
-/** The price of a visit that is moved to an instant; one that its store moves costs what it did. */
+/** The price of a visit after the customer moves it to another time. */
 export async function movedPrice(
   tx: Executor,
   row: IncludedVisit & Pick<typeof booking.$inferSelect, 'price' | 'priceKind' | 'revisitUntil'>,
@@ -58,7 +58,7 @@ type Asked = {
   readonly customerId: string | null
   readonly examType: ExamTypeId
   readonly day: PlainDate
-  /** Personal number of whom the visit is for. */
+  /** The personal number of the visit's person. */
   readonly ssn: string
   readonly today: PlainDate
 }
@@ -66,8 +66,8 @@ type Asked = {
 type Decided = ExamPrice & Pick<BookedExam, 'revisitUntil' | 'includedFrom'>
 
 /**
- * What a visit costs that is booked now: members pay less, and nothing for a revisit of their own [LOYAL-004]; subscribers of lenses
- * and of Lifestyle pay nothing for an exam of their own a year [LENS-017].
+ * The price of a visit that is booked now. Members pay less, and nothing for a revisit of their own [LOYAL-004].
+ * Subscribers of lenses and of Lifestyle pay nothing for one exam of their own a year [LENS-017].
  */
 export async function decidePrice(
   deps: Sealing,
@@ -93,7 +93,7 @@ export async function decidePrice(
 
 type ExamPerks = IncludedExams & { readonly isMember: boolean; readonly revisits: ExamTypeId[] }
 
-/** What club and subscriptions give a customer at an exam on a day. */
+/** The benefits at an exam that a customer has on a day through the club and subscriptions. */
 export async function readExamPerks(
   deps: Sealing,
   executor: Executor,
@@ -116,7 +116,7 @@ async function readOwnNumber({ encryption }: Sealing, { orm }: Executor, custome
   return row?.sealed ? openPersonalNumber(encryption, row.sealed) : null
 }
 
-/** Visits of a person that have taken place; those that a customer booked for others are not their own. */
+/** The completed visits of a customer's own person. Visits that they booked for others do not count. */
 async function readEarlierVisits(
   { encryption }: Sealing,
   { orm }: Executor,

@@ -4,13 +4,13 @@ import { requisition } from '../requisition/tables.js'
 import { store } from '../store/tables.js'
 import { booking, examiner, providerCall } from './tables.js'
 
-/** A booking with its store and who sees the customer. */
+/** A booking with its store and the examiner's name. */
 export type BookingRow = typeof booking.$inferSelect & {
   readonly store: Pick<typeof store.$inferSelect, 'id' | 'name' | 'slug' | 'street' | 'postalCode' | 'city' | 'phone'>
   readonly examiner: string | null
-  /** A time that the booking system of the store has not answered about. */
+  /** The start of a time that the store's booking system has not yet confirmed. */
   readonly unsettledStart: Date | null
-  /** How the manager's answer stands. */
+  /** The state of the manager's decision. */
   readonly requisition: Pick<typeof requisition.$inferSelect, 'state' | 'expiresAt' | 'decidedAt'> | null
 }
 
@@ -23,7 +23,7 @@ const columns = {
   requisition: { state: requisition.state, expiresAt: requisition.expiresAt, decidedAt: requisition.decidedAt },
 }
 
-/** The one time that may be open for a booking. */
+/** The join to the open call for a booking's time. A booking has at most one. */
 const openCall = and(
   eq(providerCall.bookingId, booking.id),
   eq(providerCall.state, 'open'),
@@ -42,7 +42,7 @@ export async function findBooking({ orm }: Executor, reference: string): Promise
   return row ?? null
 }
 
-/** Bookings in the order of their times, or the latest first. */
+/** Finds bookings, by default the earliest first. */
 export async function findBookings(
   { orm }: Pick<Executor, 'orm'>,
   where: SQL | undefined,
@@ -59,7 +59,7 @@ export async function findBookings(
     .orderBy(order === 'asc' ? asc(booking.startsAt) : desc(booking.startsAt))
 }
 
-/** A booking of a store, by the id that is no key. */
+/** Finds a store's booking by its calendar id or its number. Unlike the reference, neither gives a customer access. */
 export async function findStoreBooking(
   { orm }: Pick<Executor, 'orm'>,
   storeId: number,
@@ -70,7 +70,7 @@ export async function findStoreBooking(
   return row ?? null
 }
 
-/** The same for its store, by the id that is no key; null where it is another store's. */
+/** Locks a store's booking by its calendar id until the transaction ends; null when another store has it. */
 export async function lockStoreBooking(tx: Executor, storeId: number, calendarId: string): Promise<BookingRow | null> {
   const [locked] = await tx.orm
     .select({ id: booking.id })
@@ -80,7 +80,7 @@ export async function lockStoreBooking(tx: Executor, storeId: number, calendarId
   return locked ? findBooking(tx, locked.id) : null
 }
 
-/** A booking that nothing else changes until the transaction ends. */
+/** Locks a booking against changes until the transaction ends. */
 export async function lockBooking(tx: Executor, reference: string): Promise<BookingRow | null> {
   const [locked] = await tx.orm
     .select({ id: booking.id })

@@ -20,7 +20,10 @@ type Asked = {
   readonly agreement: SignedAgreement | null
 }
 
-/** Writes what a manager will be asked about a new booking; null where nobody is asked (decision G8). */
+/**
+ * Drafts the request to a company's manager for a new booking. Returns null when no manager has to decide (decision
+ * G8).
+ */
 export async function requisitionOf(
   deps: FollowDeps,
   tx: Executor,
@@ -34,8 +37,8 @@ export async function requisitionOf(
 }
 
 /**
- * What a change of a booking means to who pays for it: the manager is asked once a time is booked, asked no longer where it is
- * given up, and the company is charged when the visit has taken place.
+ * Does what a changed booking means for its payer. The manager is asked once a time is booked, the request expires when
+ * the time is given up, and the company is charged after the visit.
  */
 export async function followBooking(
   deps: FollowDeps,
@@ -50,11 +53,13 @@ export async function followBooking(
   const mayBeBooked = bookingStates.can(after, 'accept') || bookingStates.can(after, 'confirm')
   if (!isBooked(after) && !mayBeBooked) await expireRequisition(deps, tx, row.requisitionId)
   const isBookedNow = isBooked(after) && (before === null || !isBooked(before))
-  // What is decided stays, also for a visit that was cancelled and is booked again.
+  // // A decision that the manager has made stays, also when a cancelled visit is booked again.
   if (isBookedNow) await sendRequisition(deps, tx, row.requisitionId)
 }
 
-/** Charges the company where its manager has approved; who pays in the store gets a receipt for the employer. */
+/**
+ * Charges the company if its manager has approved. An employee who pays in the store gets a receipt for the employer.
+ */
 async function charge(deps: FollowDeps, tx: Executor, row: BookingRow): Promise<void> {
   const isCharged = row.requisitionId !== null && (await chargeRequisition(deps, tx, row.requisitionId))
   if (isCharged) return

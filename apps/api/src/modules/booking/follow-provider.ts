@@ -16,13 +16,13 @@ import { writeChange } from './write-change.js'
 
 type FollowDeps = SettleDeps & Pick<Deps, 'log'>
 
-/** Calls that one round sends at most. */
+/** The maximum number of calls that one round sends. */
 const CALLS_A_ROUND = 50
 
-/** Pages of changes that one round reads at most; the next goes on. */
+/** The maximum number of pages of changes that one round reads; the next round continues. */
 const PAGES_A_ROUND = 20
 
-/** Sends what is open at the booking system again. */
+/** Sends the due open calls to the booking system again. */
 export async function settleCalls(deps: FollowDeps): Promise<number> {
   const due = await deps.database.orm
     .select({ id: providerCall.id })
@@ -34,7 +34,7 @@ export async function settleCalls(deps: FollowDeps): Promise<number> {
   return due.length
 }
 
-/** Takes over what stores have changed in their booking system. */
+/** Applies the changes that stores have made in their booking system. */
 export async function followProvider(deps: FollowDeps): Promise<number> {
   const { bookingProvider, database } = deps
   if (!bookingProvider) return 0
@@ -56,7 +56,7 @@ export async function followProvider(deps: FollowDeps): Promise<number> {
   return taken
 }
 
-/** Asks for what changed while a call about it was open, or was lost. */
+/** Reads appointments that changed while a call about them was open, or after a call was lost. */
 async function readAgain(deps: FollowDeps): Promise<void> {
   const changed = await deps.database.orm
     .select({ id: booking.id, reference: booking.providerReference })
@@ -75,7 +75,10 @@ async function readAgain(deps: FollowDeps): Promise<void> {
   }
 }
 
-/** Takes an appointment over as it is at the provider; one that is not of the shop, or is known already, changes nothing. */
+/**
+ * Applies the provider's state of an appointment to its booking. Unknown appointments and known versions change
+ * nothing.
+ */
 async function takeOver(deps: FollowDeps, appointment: Appointment): Promise<void> {
   const { reference, version } = appointment
   await deps.database.transaction(async (tx) => {
@@ -100,7 +103,7 @@ async function change(deps: FollowDeps, tx: Executor, row: BookingRow, appointme
   if (status === 'cancelled') return cancelByStore(deps, tx, row)
   const action = status === 'completed' ? 'complete' : 'miss'
   const fee = checkOutcome(changedOf(row), action, deps.clock.now())
-  // A visit that has not begun can have no outcome, whatever is said of it.
+  // // A visit that has not begun cannot have an outcome, whatever the provider reports.
   if (!fee.ok)
     return deps.log.error({ booking: row.calendarId, status }, 'the booking provider closes a visit too early')
   await writeChange(deps, tx, row, { state: bookingStates.to(action) }, fee.value, bookingLetterMessages.missedLine)
@@ -122,7 +125,7 @@ async function moveByStore(deps: FollowDeps, tx: Executor, row: BookingRow, appo
   }
   if (startsAt.getTime() !== row.startsAt.getTime() || storeId !== row.storeId)
     return bookTime(deps, tx, row, time, { fee: 0, isByStore: true })
-  // Of another person at the same time the customer need not know.
+  // // Only the practitioner has changed, so the customer is not told.
   await tx.orm.update(booking).set({ practitioner: practitioner.name, endsAt }).where(eq(booking.id, row.id))
 }
 

@@ -6,8 +6,8 @@ import { booking } from './tables.js'
 const DAY_MS = 86_400_000
 
 /**
- * Forgets whom visits were for that took place, or would have, before an instant. Where a visitor owes a fee the store has nothing
- * else to reach them by, and their details stay until the claim has lapsed; a customer's fee is an invoice.
+ * Erases the persons of visits that ended before an instant. Where a visitor without an account owes a fee, the store
+ * needs their details, so these stay until the claim has lapsed. A customer's fee is on an invoice instead.
  */
 export async function forgetVisits({ orm }: Executor, before: Date): Promise<number> {
   const lapsed = new Date(before.getTime() - FEE_CLAIM_DAYS * DAY_MS)

@@ -16,17 +16,17 @@ import { giveTimeUp } from './take-time.js'
 import { writeChange } from './write-change.js'
 
 export type Move = {
-  /** The version that was looked at. */
+  /** The version of the booking that the staff member saw. */
   readonly version: number
   readonly start?: string | null | undefined
   readonly resourceId?: string | null | undefined
-  /** What the store writes to the customer; may be empty. */
+  /** The store's message to the customer; may be empty. */
   readonly message: string
 }
-/** `start` is another time than the one suggested. */
+/** The store's answer to a suggestion. `start` is set when the store books another time than the suggested one. */
 export type Answer = Move & { readonly accept: boolean }
 
-/** Books a suggested time, or another, or declines it. */
+/** Books a suggested time or another one, or declines the suggestion. */
 export async function answerBooking(
   deps: HandleDeps,
   meant: Meant,
@@ -46,7 +46,10 @@ export async function answerBooking(
   })
 }
 
-/** Moves a visit within the store, or books a cancelled one again. The customer is told, and may change it without a fee. */
+/**
+ * Moves a visit within the store, or books a cancelled one again. The customer is told and may then change it without a
+ * fee.
+ */
 export async function moveForStore(
   deps: HandleDeps,
   meant: Meant,
@@ -62,7 +65,7 @@ export async function moveForStore(
   })
 }
 
-/** Notes that a visit took place, or that nobody came. */
+/** Records that a visit took place or that nobody came. */
 export async function settleBooking(
   deps: HandleDeps,
   meant: Meant,
@@ -82,7 +85,7 @@ export async function settleBooking(
   return done.ok ? ok(describeForStore(deps, done.value.row)) : done
 }
 
-/** Takes a visit off the list of those to rebook. */
+/** Takes a visit off the list of visits to rebook. */
 export async function closeRebooking(deps: HandleDeps, meant: Meant): Promise<Handled<'booking.not-found'>> {
   const done = await inStore<null, never>(deps, meant, async (tx, row) => {
     if (row.rebookAskedAt === null) return ok(null)

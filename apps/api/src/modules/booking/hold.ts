@@ -6,7 +6,7 @@ import { providerHold, takenTime } from './tables.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, HeldTime, TimeDeps, TimeRefusal } from './time-source.js'
 
-/** Holds a time for ten minutes; what the session held before is given back. */
+/** Holds a time for ten minutes, and releases the time that the session held before. */
 export async function holdSlot(
   deps: TimeDeps,
   heldBy: string,
@@ -19,13 +19,13 @@ export async function holdSlot(
   return held.ok ? ok(held.value) : err(await refuseTime(source, asked, { code: held.error, now: deps.clock.now() }))
 }
 
-/** Gives a held time back; only the session that holds it can. */
+/** Releases a held time; only the session that holds it can. */
 export async function releaseHold(deps: TimeDeps, heldBy: string, id: string): Promise<void> {
   await deps.database.orm.delete(takenTime).where(and(eq(takenTime.id, id), eq(takenTime.heldBy, heldBy)))
   await releaseHolds(deps, heldBy, id)
 }
 
-/** Gives back what a session holds at booking systems, which forget it by themselves where they are away. */
+/** Releases the session's holds at booking systems. A system that does not answer lets them expire by itself. */
 async function releaseHolds({ database, bookingProvider }: TimeDeps, heldBy: string, id?: string): Promise<void> {
   const held = await database.orm
     .delete(providerHold)
@@ -34,7 +34,7 @@ async function releaseHolds({ database, bookingProvider }: TimeDeps, heldBy: str
   for (const one of held) await bookingProvider?.release(one.id)
 }
 
-/** Holds that have run out block nothing; the tables are kept small. */
+/** Deletes expired holds. They block nothing, so this only keeps the tables small. */
 export async function removeExpiredHolds({ database, clock }: Pick<TimeDeps, 'database' | 'clock'>): Promise<void> {
   await database.orm.delete(takenTime).where(lte(takenTime.heldUntil, clock.now()))
   await database.orm.delete(providerHold).where(lte(providerHold.heldUntil, clock.now()))

@@ -11,10 +11,10 @@ export type HandleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'setti
 export type Refused = 'booking.not-found' | 'booking.changed' | 'booking.closed'
 export type Handled<Code extends ErrorCode> = Result<StoreBooking, Refusal<Code>>
 
-/** The booking that staff of a store mean. */
+/** A booking as staff of a store name it. */
 export type Meant = { readonly storeId: number; readonly id: string }
 
-/** Does something to a booking of a store in one transaction. */
+/** Changes a booking of a store in one transaction. */
 export async function inStore<Done, Code extends ErrorCode>(
   { database }: Pick<HandleDeps, 'database'>,
   { storeId, id }: Meant,

@@ -19,11 +19,13 @@ import { booking } from './tables.js'
 type Asked = {
   readonly customerId: string
   readonly examType: ExamTypeId
-  /** Of the visit, or today while none is chosen. */
+  /** The day of the visit, or today while no visit is chosen. */
   readonly day: PlainDate
 }
 
-/** The yearly exam of a kind that a customer's subscription includes; null where none is active [LENS-017]. */
+/**
+ * The yearly exam of a kind that a customer's subscription includes; null when no subscription is active [LENS-017].
+ */
 export async function readIncludedExam(
   executor: Executor,
   { customerId, examType, day }: Asked,
@@ -35,7 +37,10 @@ export async function readIncludedExam(
   return isGiven ? nextIncludedExam(await readVisits(executor, customerId, kindOf(examType))) : null
 }
 
-/** The same for a booking that may use it, in its transaction: of two at once, one waits for what becomes of the other. */
+/**
+ * Reads the included exam for a booking that may use it. It locks the subscriptions, so that of two bookings at once
+ * the second waits for the first.
+ */
 export async function claimIncludedExam(tx: Executor, asked: Asked): Promise<IncludedExam | null> {
   await lockIncludedExam(tx, asked)
   return readIncludedExam(tx, asked)
@@ -54,20 +59,23 @@ async function hasLifestyleExam(executor: Executor, customerId: string, day: Pla
 
 const kindOf = (examType: ExamTypeId): ExamPriceKind => (examType === LIFESTYLE_EXAM ? 'lifestyle' : 'included')
 
-/** A visit that may be the included exam. */
+/** A visit that may use the included exam. */
 export type IncludedVisit = Pick<
   typeof booking.$inferSelect,
   'id' | 'customerId' | 'examType' | 'includedFrom' | 'createdAt'
 >
 
-/** The visit with the day from which it is the included exam now: others may have been booked or cancelled since. */
+/**
+ * Recomputes the day from which the included exam covers the visit, because other visits may have been booked or
+ * cancelled since.
+ */
 export async function withIncludedFrom<Row extends IncludedVisit>(executor: Executor, row: Row): Promise<Row> {
   if (row.includedFrom === null || row.customerId === null) return row
   const { from } = nextIncludedExam(await readVisits(executor, row.customerId, kindOf(row.examType), row.id))
   return { ...row, includedFrom: from ?? stockholmDate(row.createdAt) }
 }
 
-/** Days of the visits that use the included exam, but for one. */
+/** The days of the visits that use the included exam, except one. */
 async function readVisits(
   { orm }: Executor,
   customerId: string,

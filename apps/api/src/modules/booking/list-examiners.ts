@@ -5,7 +5,7 @@ import { examiner } from './tables.js'
 
 type ListedExaminer = { name: string; skills: ExaminerSkill[] }
 
-/** Who does the exams of a store now; those who have left are not shown. */
+/** The current examiners of a store. */
 export async function listExaminers({ orm }: Executor, storeId: number): Promise<ListedExaminer[]> {
   const rows = await orm
     .select({ name: examiner.name, skills: examiner.skills })

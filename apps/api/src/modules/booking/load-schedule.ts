@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { store } from '../store/tables.js'
 import { examiner, examRoom, takenTime } from './tables.js'
 
-/** A store, and what its booking system knows it by. */
+/** A store with its location in the external booking system. */
 export type ProviderStore = {
   readonly id: number
   readonly name: string
@@ -12,10 +12,10 @@ export type ProviderStore = {
   readonly services: readonly string[]
 }
 
-/** How a store works: its hours, examiners and rooms. */
+/** The hours, examiners and rooms of a store, with the examiners' names. */
 export type LoadedSchedule = StoreSchedule & { readonly names: ReadonlyMap<string, string> }
 
-/** The stores that use a booking system outside the shop. */
+/** The stores with an external booking system. */
 export async function loadProviderStores({ orm }: Executor): Promise<ProviderStore[]> {
   const rows = await orm
     .select({ id: store.id, name: store.name, location: store.bookingLocation, services: store.services })
@@ -24,7 +24,7 @@ export async function loadProviderStores({ orm }: Executor): Promise<ProviderSto
   return rows.flatMap(({ location, ...row }) => (location === null ? [] : [{ ...row, location }]))
 }
 
-/** The schedules of the stores whose times the shop keeps, or of one. */
+/** The schedules of the stores whose times the shop keeps, or of one of them. */
 export async function loadSchedules({ orm }: Executor, storeId?: number): Promise<Map<number, LoadedSchedule>> {
   const stores = await orm
     .select({ id: store.id, hours: store.hours, deviating: store.deviatingHours })
@@ -59,19 +59,19 @@ export async function loadSchedules({ orm }: Executor, storeId?: number): Promis
 }
 
 type Taken = {
-  /** All stores where it is left out. */
+  /** All stores when left out. */
   readonly storeId?: number
   readonly from: Date
   readonly to: Date
   readonly now: Date
-  /** A booking that gives its own time up. */
+  /** The booking that is being moved and so gives up its own time. */
   readonly except?: string | undefined
 }
 
-/** What is taken, and whether that is a hold. */
+/** A taken time, and whether it is only held. */
 export type LoadedSlot = TakenSlot & { readonly isHeld: boolean }
 
-/** What is taken in a span of time, by store; holds that have run out take nothing. */
+/** The taken times in a span, by store. Expired holds are left out. */
 export async function loadTaken(
   { orm }: Executor,
   { storeId, from, to, now, except }: Taken,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { BOOKING_REFERENCE_BYTES } from '@klarsikt/core/booking'
 
-/** A random reference of a booking or a hold, and the key of a call to a booking system. */
+/** Makes the random reference of a booking or a hold, or the key of a call to a booking system. */
 export const newReference = (): string => randomBytes(BOOKING_REFERENCE_BYTES).toString('hex')

@@ -5,8 +5,8 @@ import { openPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 
 /**
- * Who is logged in sees the own number masked, and sends it so: it is taken from the account then. Any other masked number stays what
- * it is, and is refused.
+ * Replaces the masked personal number of the customer who is logged in by the number in the account, because the form
+ * only shows it masked. Any other masked number stays and is later refused.
  */
 export async function withOwnNumber<Typed extends { readonly ssn: string }>(
   { database, encryption }: Pick<Deps, 'database' | 'encryption'>,

@@ -9,7 +9,7 @@ import { takenTime } from './tables.js'
 import { claimTime, takeTime, turnOfStore, whenFree } from './take-time.js'
 import { type HeldTime, heldForOf, type TimeDeps, type TimeSource } from './time-source.js'
 
-/** A session holds one time: its calls wait for each other. */
+/** The advisory lock of a session's holds. A session holds one time, so its calls wait for each other. */
 export const HOLD_LOCK = 7_240_911
 
 /** The times of a store whose schedule the shop keeps. */

@@ -6,22 +6,22 @@ import { openPerson } from './person.js'
 import { booking, providerCall, takenTime } from './tables.js'
 import type { AskedTime } from './time-source.js'
 
-/** Transactions that take a time for the same person wait for each other. */
+/** The advisory lock of a person's times. Transactions that take a time for the same person wait for each other. */
 const PERSON_LOCK = 7_240_914
 
-/** Longer than any visit, ms: what begins earlier is over. */
+/** Longer than any visit, in ms. A visit that began earlier than this is over. */
 const LONG_MS = 4 * 3_600_000
 
-/** A time that a visit of a person is about to take. */
+/** The time that a person's visit is about to take. */
 type AskedVisit = Pick<AskedTime, 'examType' | 'start'> & {
   readonly ssn: string
-  /** The booking that is moved, which gives its own time up. */
+  /** The booking that is being moved and so gives up its own time. */
   readonly except?: string | undefined
 }
 
 /**
- * Whether the person has another visit at that time. A person cannot be in two rooms at once, in one store or in two. It is
- * asked before the time itself is claimed, so that all transactions lock in one order. A suggestion takes no time and counts for nothing.
+ * Whether the person already has another visit at that time, in any store. It runs before the time itself is claimed,
+ * so that all transactions lock in one order. Suggestions do not count, because they take no time.
  */
 export async function isPersonExpected(
   { encryption }: Pick<Deps, 'encryption'>,
@@ -39,7 +39,7 @@ function spanOf({ examType, start }: Pick<AskedTime, 'examType' | 'start'>): Spa
   return { start: start.getTime(), end: start.getTime() + EXAM_TYPES[examType].minutes * 60_000 }
 }
 
-/** Visits around a time, of the shop's own schedule and of booking systems, and what those have been asked for. */
+/** Visits around a time: in the shop's own schedule, in booking systems, and in open calls to these. */
 async function timesNear({ orm }: Executor, { start, end }: Span, except: string) {
   const { person, examType } = booking
   const begins = (column: typeof booking.startsAt | typeof providerCall.startsAt | typeof takenTime.startsAt) =>

@@ -10,7 +10,7 @@ import { newReference } from './new-reference.js'
 import { providerHold } from './tables.js'
 import { type AskedTime, heldForOf, type OwnHold, type TimeDeps, type TimeSource } from './time-source.js'
 
-/** The times of a store that uses a booking system of its own, which is the authority on them. */
+/** The times of a store with an external booking system, which has the final word on them. */
 export function providerTimes({ database, bookingProvider, encryption }: TimeDeps, store: ProviderStore): TimeSource {
   const { location } = store
   return {
@@ -37,7 +37,7 @@ export function providerTimes({ database, bookingProvider, encryption }: TimeDep
       const time = { start: asked.start, practitionerId: asked.resourceId ?? null }
       const held = await bookingProvider.hold(id, { location, ...asked }, time)
       if (!held.ok || held.value.start.getTime() !== asked.start.getTime()) {
-        // One whose answer was lost would keep the time from its own customer.
+        // // Without its answer the customer could not use the hold, and it would block the time for them too.
         if (held.ok || held.error === 'unknown') void bookingProvider.release(id)
         return err(!held.ok && held.error === 'taken' ? 'booking.slot-taken' : 'booking.provider-away')
       }
@@ -68,7 +68,7 @@ export function providerTimes({ database, bookingProvider, encryption }: TimeDep
   }
 }
 
-/** The hold, where it is of this session and for this visit; whether it has run out the provider knows. */
+/** Deletes and returns the session's hold, if it is for this visit. The provider knows whether it has expired. */
 async function consumeHold({ orm }: Executor, { id, heldBy }: OwnHold, asked: AskedTime) {
   const [hold] = await orm
     .delete(providerHold)

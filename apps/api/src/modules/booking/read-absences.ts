@@ -20,7 +20,7 @@ type Hit = { booking: StoreBooking; colleague: string | null }
 type Absences = { absences: StoreAbsence[]; resources: ExaminerName[]; hits: Hit[] | null; today: PlainDate }
 type Refused = Refusal<'request.invalid' | 'booking.examiner-not-found'>
 
-/** Who of a store is or will be away, and which visits another absence would hit. */
+/** Reads the present and future absences of a store's examiners, and the visits that another absence would affect. */
 export async function getAbsences(deps: HandleDeps, storeId: number, asked: Asked): Promise<Result<Absences, Refused>> {
   const examiners = await deps.database.orm
     .select({ id: examiner.id, name: examiner.name, plan: examiner.plan })

@@ -22,13 +22,16 @@ import { toBookingSlot } from './refuse-time.js'
 import { timeSourceOf } from './time-source-of.js'
 import type { TimeDeps } from './time-source.js'
 
-/** Most stores have something free in the first weeks: what is taken later is read for those that have not, days from today. */
+/**
+ * Days from today that are searched step by step. Most stores have a free time in the first weeks, so later times are
+ * read only for the others.
+ */
 const NEXT_FREE_SPANS = [14, 42, BOOKING_HORIZON_DAYS]
 
-/** Longest span of one question. */
+/** The longest span of one query, in days. */
 const SLOT_DAYS_MAXIMUM = 42
 
-/** What can be booked, in the order that it is shown. */
+/** The bookable exams in the order in which they are shown. */
 export function listExamTypes(kind?: ExamKind): ExamTypeOption[] {
   return EXAM_TYPE_IDS.filter((id) => kind === undefined || EXAM_TYPES[id].kind === kind).map((id) => {
     const { price, memberPrice, minutes, hasAgeGroup, isForCompany } = EXAM_TYPES[id]
@@ -56,7 +59,7 @@ type Asked = {
 }
 type Slots = { slots: BookingSlot[]; resources: { id: string; name: string }[] }
 
-/** The free times of a store, from today and for six weeks unless asked otherwise. */
+/** The free times of a store, by default for six weeks from today. */
 export async function getSlots(
   deps: TimeDeps,
   { storeId, resourceId, isByStaff = false, ...asked }: Asked,
@@ -78,7 +81,7 @@ export async function getSlots(
 
 type NextFree = { storeId: number; start: string | null; isAway: boolean }
 
-/** The first free time of every store that does the exam. */
+/** The first free time of every store that offers the exam. */
 export async function getNextFree(
   deps: TimeDeps,
   asked: Pick<Asked, 'examType' | 'ageGroup'>,
@@ -113,7 +116,9 @@ async function nextFreeHere({ database }: TimeDeps, query: SlotQuery): Promise<N
   return [...schedules.keys()].map((storeId) => ({ storeId, start: found.get(storeId) ?? null, isAway: false }))
 }
 
-/** What is known of it without waiting: the list of stores is not held up by a system that is slow. */
+/**
+ * The first free time that is known without waiting, so that a slow booking system does not hold up the list of stores.
+ */
 async function nextFreeAtProvider(
   { bookingProvider }: TimeDeps,
   { id: storeId, location }: ProviderStore,
@@ -124,7 +129,7 @@ async function nextFreeAtProvider(
   return { storeId, start: first.value?.toISOString() ?? null, isAway: false }
 }
 
-/** An age group is needed where the exam has one: it decides who may see the customer. */
+/** Returns the age group, or an error when the exam needs one. It decides which examiners may see the customer. */
 export function readAgeGroup(
   examType: ExamTypeId,
   ageGroup: AgeGroup | null | undefined,

@@ -18,14 +18,17 @@ type Refused = {
   readonly code: TimeRefusal
 }
 
-/** Ends a call for a time that cannot be had. Whoever waits for it is answered; anybody else is written to. */
+/**
+ * Ends a call whose time is refused. The waiting customer gets the code as an answer; otherwise the customer gets a
+ * letter.
+ */
 export async function refuseCall(
   deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
   tx: Executor,
   { row, call, turn, code }: Refused,
 ): Promise<TimeRefusal> {
   const isLost = call.isUnknown && code === 'booking.provider-away'
-  // Nobody knows whether it was made: an appointment that is a first one is taken back, another time of one is looked up.
+  // // The call's outcome is unknown. A new appointment is cancelled to be safe; a move is looked up later.
   if (isLost && call.kind === 'create') await giveAppointmentUp(tx, row, deps.clock.now())
   else await tx.orm.update(providerCall).set({ state: 'refused' }).where(eq(providerCall.id, call.id))
   if (call.kind === 'move') await tx.orm.update(booking).set({ isProviderChanged: true }).where(eq(booking.id, row.id))
@@ -44,7 +47,10 @@ export async function refuseCall(
   return code
 }
 
-/** A visit that was to be moved stays; of one that was cancelled and to be booked again there is none. */
+/**
+ * Tells the customer that a requested time was refused. A visit that should have been moved keeps its time; one that
+ * should have been booked again stays cancelled.
+ */
 async function writeOfRefusal(
   deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
   tx: Executor,

@@ -14,7 +14,10 @@ type Suggested = Pick<AskedTime, 'storeId' | 'examType'> & {
   readonly start: string
 }
 
-/** Why no store can take up a suggestion: it lacks the exam, or is closed then. Null where it can; what else is wrong is said later. */
+/**
+ * Refuses a suggestion that the store cannot take up, because it lacks the exam or is closed then. Null when it can;
+ * other errors are checked later.
+ */
 export async function refuseSuggestion(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { storeId, examType, ageGroup, start: typedStart }: Suggested,

@@ -4,7 +4,10 @@ import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import type { Refusal } from '../../http/failures.js'
 import type { AskedTime, SourceSlot, TimeRefusal, TimeSource } from './time-source.js'
 
-/** Why a time is refused. A taken time comes with free times near it, unless the store does not offer the exam. */
+/**
+ * Describes why a time is refused. A taken time comes with free times near it, unless the store does not offer the
+ * exam.
+ */
 export async function refuseTime(
   source: TimeSource,
   asked: AskedTime,
@@ -23,7 +26,10 @@ export async function slotTaken(
   return { code: 'booking.slot-taken', details: { alternatives } }
 }
 
-/** The free times nearest to one that is taken; none where the source does not answer, null where the store has no such exam. */
+/**
+ * The free times nearest to a taken one. Empty when the source does not answer; null when the store does not offer the
+ * exam.
+ */
 async function findAlternatives(
   source: TimeSource,
   { examType, ageGroup, start }: AskedTime,

@@ -20,7 +20,10 @@ const REMINDERS = [
   { hours: EARLY_REMINDER_HOURS, sent: booking.remindedEarly, occasion: 'early', note: { remindedEarly: true } },
 ] as const
 
-/** Reminds of visits that come near, once each; a visit that was booked later than that is not reminded of. */
+/**
+ * Sends the reminders of coming visits, each once. A visit that was booked or changed after the moment of a reminder
+ * gets none.
+ */
 export async function remindOfVisits(deps: RemindDeps): Promise<void> {
   const now = deps.clock.now()
   for (const { hours, sent, occasion, note } of REMINDERS) {

@@ -17,7 +17,10 @@ type SendRefusal =
   | 'requisition.decided'
   | 'rate-limited'
 
-/** Asks a manager again about a booking that lies ahead, or asks another one; whoever has its reference can. */
+/**
+ * Asks a company's manager again about a future booking, or asks another manager. Everybody with the booking's
+ * reference may do so.
+ */
 export async function sendRequisitionAgain(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'rateLimits'>,
   { bookingId, managerEmail }: { readonly bookingId: string; readonly managerEmail: string },
@@ -36,7 +39,7 @@ export async function sendRequisitionAgain(
   })
 }
 
-/** While it does, a manager can still be asked. */
+/** Whether a visit is booked and in the future. Only then can a manager be asked. */
 export function isVisitAhead({ state, startsAt }: Pick<BookingRow, 'state' | 'startsAt'>, now: Date): boolean {
   return isBooked(state) && startsAt > now
 }
