@@ -17,16 +17,16 @@ import type { TimeRefusal } from './time-source.js'
 export type SettleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
 type CallRow = typeof providerCall.$inferSelect
 
-/** `unknown`: there is no answer yet, and the round asks again. */
+/** `unknown` means that there is no answer yet, so the round sends the call again. */
 export type Settled = 'done' | 'unknown' | TimeRefusal
 
 type Answer = Result<Appointment | void, BookingProviderFailure>
 
-/** The first pause before a call is sent again, doubled with each try, and the longest (ms). */
+/** The first pause before a call is sent again, and the longest one, in ms. Each try doubles the pause. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
 
-/** Settles the booking of a time that has just been asked for; one that is settled by now is as it is. */
+/** Settles the call of a new booking. A call that is settled already gives its earlier outcome. */
 export async function settleNew(deps: SettleDeps, bookingId: string): Promise<Settled> {
   const [call] = await deps.database.orm
     .select({ id: providerCall.id })
@@ -38,8 +38,8 @@ export async function settleNew(deps: SettleDeps, bookingId: string): Promise<Se
 }
 
 /**
- * Sends a call to the booking system and writes down what came of it; sent again by the same key it is the same call. `first`: its
- * customer waits for it and is answered with a refusal, so that nothing is left of a booking that was not made.
+ * Sends a call to the booking system and records the outcome. The same key makes a repeated call safe. With `first` the
+ * customer is waiting and gets a refusal as the answer, so a booking that was not made is deleted.
  */
 export async function settleCall(deps: SettleDeps, key: string, turn: 'first' | 'again'): Promise<Settled> {
   const call = await findCall(deps.database, key)
@@ -98,7 +98,7 @@ async function confirm(deps: SettleDeps, tx: Executor, { row, call, appointment 
   await end(tx, call, 'done')
   const { start, end: endsAt, practitioner, reference, version } = appointment
   const time = { startsAt: start, endsAt, examinerId: null, practitioner: practitioner.name }
-  // The provider may have moved it since.
+  // // The provider may have moved the appointment since the call.
   const isByStore = call.isByStore || start.getTime() !== call.startsAt?.getTime()
   await bookTime(
     deps,
@@ -141,7 +141,7 @@ async function postpone(
     .where(eq(providerCall.id, id))
 }
 
-/** Customers must know in time whether they have anywhere to go. */
+/** Whether the visit is so near that the customer must be told that there is no answer. */
 function isTooLate({ startsAt }: CallRow, now: Date): boolean {
   return startsAt !== null && startsAt.getTime() - now.getTime() < BOOKING_NOTICE_MINUTES * 60_000
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
     `insert into exam_room (id, store_id, kinds) select 'many-' || n, 3, '["visual"]' from generate_series(1, $1) n`,
     EXAMINERS,
   )
-  // Half-hours from the first day on, each for another examiner and room: days and nights, as the question reads them all.
+  // // Fills half-hours, one after the other, each for another examiner and room. They include nights, because the
+  // query reads every row in its span.
   await shop.rows(
     `insert into taken_time (id, store_id, examiner_id, room_id, starts_at, ends_at, held_until)
      select 'many-' || n, 3, 'many-' || 1 + n % $2, 'many-' || 1 + n % $2, at, at + interval '30 minutes', at + interval '1 year'

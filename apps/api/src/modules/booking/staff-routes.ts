@@ -15,7 +15,7 @@ import { getAbsences } from './read-absences.js'
 import { getSlots } from './read-slots.js'
 import { getBookingCounts, getStoreBooking, getStoreBookings } from './store-day.js'
 
-/** Whose account a visit is tied to that staff book; null where the customer has none. */
+/** The account of the customer for whom staff book a visit; null when they have none. */
 async function customerIdOf(
   { database, encryption, clock }: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   typed: string,
@@ -25,7 +25,7 @@ async function customerIdOf(
   return known?.id ?? null
 }
 
-/** What a store does with its visits; those of another store are not found. */
+/** The endpoints by which staff handle the visits of their own store. Another store's visits are not found. */
 export const staffBookingRoutes: readonly Implemented[] = [
   implement(shop.getStoreBookings, async (ctx, { query }) =>
     asData(await getStoreBookings(ctx, ctx.actor.storeId, query)),

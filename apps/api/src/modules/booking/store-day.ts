@@ -19,7 +19,7 @@ import { findBookings, findStoreBooking } from './find-booking.js'
 import { type LoadedSchedule, type LoadedSlot, loadSchedules, loadTaken } from './load-schedule.js'
 import { booking, examiner } from './tables.js'
 
-/** Longest span that a store looks at. */
+/** The longest span that staff can look at, in days. */
 const STORE_DAYS_MAXIMUM = 31
 
 type ReadDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
@@ -34,7 +34,10 @@ type StoreDays = {
   now: string
 }
 
-/** The visits of a store in a span of days, what waits for an answer, and who works when. */
+/**
+ * Reads a store's visits in a span of days, the suggestions and rebookings that wait for it, and its examiners'
+ * schedules.
+ */
 export async function getStoreBookings(
   deps: ReadDeps,
   storeId: number,
@@ -67,7 +70,7 @@ export async function getStoreBookings(
 const isRequest = eq(booking.state, bookingStates.initial)
 const isToRebook = and(isNotNull(booking.rebookAskedAt), eq(booking.state, bookingStates.to('cancel')))
 
-/** How much waits for a store. */
+/** Counts the suggestions and the rebookings that wait for a store. */
 export async function getBookingCounts({ database }: Pick<Deps, 'database'>, storeId: number) {
   const own = eq(booking.storeId, storeId)
   return {
@@ -76,7 +79,7 @@ export async function getBookingCounts({ database }: Pick<Deps, 'database'>, sto
   }
 }
 
-/** A visit of a store with who works there. */
+/** Reads a visit of a store, with the store's examiners. */
 export async function getStoreBooking(deps: ReadDeps, storeId: number, id: string) {
   const row = await findStoreBooking(deps.database, storeId, id)
   if (!row) return err('booking.not-found' as const)
@@ -84,7 +87,7 @@ export async function getStoreBooking(deps: ReadDeps, storeId: number, id: strin
   return ok({ booking: describeForStore(deps, row), resources, storeId, now: deps.clock.now().toISOString() })
 }
 
-/** Who sees customers in a store. */
+/** The current examiners of a store. */
 export async function examinersOf({ database }: Pick<Deps, 'database'>, storeId: number): Promise<ExaminerName[]> {
   return database.orm
     .select({ id: examiner.id, name: examiner.name })
@@ -93,7 +96,7 @@ export async function examinersOf({ database }: Pick<Deps, 'database'>, storeId:
     .orderBy(asc(examiner.id))
 }
 
-/** What is wrong with a span of days, by field; null where it is one. */
+/** The errors of a span of days, by field; null when it is valid. */
 export function dayProblems({ from, to }: Days): Record<string, string> | null {
   const fields = {
     ...(!isPlainDate(from) && { from: validationMessages.dateInvalid() }),
@@ -105,7 +108,9 @@ export function dayProblems({ from, to }: Days): Record<string, string> | null {
 
 type Busy = Pick<LoadedSlot, 'start' | 'end' | 'examinerId' | 'isHeld'>
 
-/** A visit that is over holds no time in the schedule any more, and yet no one was free then. */
+/**
+ * The time of a visit that has an outcome. The schedule no longer holds that time, but the examiner was not free then.
+ */
 function settledSlot({ status, resourceId, start, end }: StoreBooking): Busy[] {
   const isSettled = VISIT_OUTCOMES.some((outcome) => status === bookingStates.to(outcome))
   if (!isSettled || resourceId === null) return []

@@ -30,7 +30,7 @@ import { requisition } from '../requisition/tables.js'
 import { store } from '../store/tables.js'
 import { BOOKING } from './states.js'
 
-/** An optician or audiologist of a store: what they may do and when they work. */
+/** An optician or audiologist of a store, with their skills and schedule. */
 export const examiner = pgTable(
   'examiner',
   {
@@ -40,15 +40,15 @@ export const examiner = pgTable(
       .references(() => store.id),
     name: text().notNull(),
     skills: jsonb().$type<readonly ExaminerSkill[]>().notNull(),
-    /** Working hours without breaks, days that differ, and leave. */
+    /** The working hours without breaks, the days that differ, and leave. */
     plan: jsonb().$type<WorkPlan>().notNull(),
-    /** Who has left stays in the table, since visits name them. */
+    /** The row of an examiner who has left stays, because visits refer to it. */
     leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [index('examiner_store').on(table.storeId)],
 )
 
-/** A room of a store in which exams are done. */
+/** A room for exams in a store. */
 export const examRoom = pgTable(
   'exam_room',
   {
@@ -61,23 +61,29 @@ export const examRoom = pgTable(
   (table) => [index('exam_room_store').on(table.storeId)],
 )
 
-/** Numbers of bookings, one after the other. */
+/** The sequence of booking numbers. */
 export const bookingNumbers = pgSequence('booking_number', { startWith: 1, maxValue: 89_999_999 })
 
-/** Each of the sequence becomes another number of eight digits: the factor has no divisor in common with how many there are. */
+/**
+ * Spreads the sequence over all numbers of eight digits without repeating one, because the factor and 90,000,000 have
+ * no common divisor.
+ */
 const BOOKING_NUMBER = sql`'B' || (10000000 + nextval('booking_number') * 48271 % 90000000)::text`
 
-/** A visit that was booked or suggested. */
+/** A booked or suggested visit. */
 export const booking = pgTable(
   'booking',
   {
-    /** 128 random bits: whoever has them manages the booking. */
+    /** 128 random bits. Everybody who knows them can manage the booking. */
     id: text().primaryKey(),
-    /** What calendars know the visit by; it opens nothing. */
+    /** The visit's id in calendars. It gives no access. */
     calendarId: text('calendar_id').notNull().unique(),
-    /** What people call the visit by; it opens nothing. The default spreads the numbers, so that nobody counts visits by them. */
+    /**
+     * The number by which people name the visit. It gives no access. The default spreads the numbers, so that they do
+     * not show how many visits there are.
+     */
     number: text().notNull().unique().default(BOOKING_NUMBER),
-    /** Grows with each change that a calendar must take over. */
+    /** Grows with each change that calendars have to take over. */
     sequence: integer().notNull().default(0),
     state: text().$type<BookingState>().notNull(),
     examType: text('exam_type').$type<ExamTypeId>().notNull(),
@@ -85,44 +91,44 @@ export const booking = pgTable(
     storeId: integer('store_id')
       .notNull()
       .references(() => store.id),
-    /** The time that is booked, was booked before it was cancelled, or is suggested. */
+    /** The booked or suggested time. A cancelled booking keeps its last time. */
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     examinerId: text('examiner_id').references(() => examiner.id),
-    /** Whom it is for, sealed; empty once it is forgotten. */
+    /** The person of the visit, sealed; empty after the details are erased. */
     person: text().notNull(),
-    /** The store chose the present time: changing it is free. */
+    /** The store chose the present time, so the customer may change it without a fee. */
     movedByStore: boolean('moved_by_store').notNull().default(false),
-    /** Who was logged in when it was made. */
+    /** The customer who was logged in when the booking was made. */
     customerId: text('customer_id').references(() => customer.id),
-    /** When the store asked the customer for another time; null where it has not, or has got an answer. */
+    /** When the store asked the customer to choose another time; null when it has not, or when the matter is closed. */
     rebookAskedAt: timestamp('rebook_asked_at', { withTimezone: true }),
-    /** What late changes have cost, öre. */
+    /** The fees for late changes, in öre. */
     fee: integer().notNull().default(0),
-    /** What the visit costs, öre, and why; null for one that was booked before prices were stored. */
+    /** The price of the visit in öre, and the kind of price; null for bookings from before prices were stored. */
     price: integer(),
     priceKind: text('price_kind').$type<ExamPriceKind>(),
-    /** The last day on which it is a free revisit; null for one that is none. */
+    /** The last day on which the visit is a free revisit; null when it is no revisit. */
     revisitUntil: date('revisit_until'),
-    /** The first day on which it is the yearly exam that a subscription includes; null for one that is not. */
+    /** The first day on which the visit is the yearly exam of a subscription; null when it is not. */
     includedFrom: date('included_from'),
-    /** The appointment at the booking system of the store; null where the shop keeps the time itself, or none is booked. */
+    /** The appointment in the store's booking system; null when the shop keeps the time itself or no time is booked. */
     providerReference: text('provider_reference').unique(),
-    /** The version of it that has been taken over. */
+    /** The version of the appointment that the booking shows. */
     providerVersion: integer('provider_version').notNull().default(0),
-    /** It changed there while a call was open, and has to be read again. */
+    /** The appointment changed while a call was open, so it has to be read again. */
     isProviderChanged: boolean('is_provider_changed').notNull().default(false),
-    /** Who sees the customer there. */
+    /** The name of the practitioner at the booking system. */
     practitioner: text(),
-    /** What a manager is asked about it; null where nobody is. */
+    /** The request to the company's manager; null when no manager has to decide. */
     requisitionId: text('requisition_id')
       .unique()
       .references(() => requisition.id),
-    /** Keyed digest of the idempotency key and the person: the same call again is the same booking. */
+    /** A keyed digest of the idempotency key and the person. A repeated call finds the same booking by it. */
     callDigest: text('call_digest').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    /** Reminders that have been sent for the present time. */
+    /** Whether the reminders for the present time have been sent. */
     remindedEarly: boolean('reminded_early').notNull().default(false),
     remindedLate: boolean('reminded_late').notNull().default(false),
   },
@@ -146,13 +152,14 @@ export const booking = pgTable(
 )
 
 /**
- * The time of an examiner and a room that is taken: by a booking, or held while someone types. Two exclusion constraints, which
- * only the migration can write, let no two spans of an examiner or of a room overlap.
+ * A taken time of an examiner and a room: either a booking has it, or a session holds it while the customer types. Two
+ * exclusion constraints prevent overlapping times of an examiner or a room. They stand only in the migration, because
+ * drizzle cannot write them.
  */
 export const takenTime = pgTable(
   'taken_time',
   {
-    /** Of a hold the secret that gives it back; of a booking the id of that. */
+    /** For a hold the secret by which it is released; for a booking the booking's id. */
     id: text().primaryKey(),
     storeId: integer('store_id')
       .notNull()
@@ -168,11 +175,11 @@ export const takenTime = pgTable(
     bookingId: text('booking_id')
       .unique()
       .references(() => booking.id),
-    /** Until when it is held; null for a booking. */
+    /** When the hold ends; null for a booking. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** The session that holds it, by the digest of its secret. */
+    /** The digest of the secret of the session that holds the time. */
     heldBy: text('held_by'),
-    /** What it is held for. */
+    /** The exam and the age group for which the time is held. */
     heldFor: text('held_for'),
   },
   (table) => [
@@ -189,12 +196,12 @@ export const takenTime = pgTable(
 )
 
 const PROVIDER_CALL_KINDS = ['create', 'move', 'cancel'] as const
-/** `dropped`: the visit was cancelled before there was an answer. */
+/** `dropped` means that the visit was cancelled before the call had an answer. */
 const PROVIDER_CALL_STATES = ['open', 'done', 'refused', 'dropped'] as const
 
 /**
- * What is asked of the booking system of a store, written before it is sent and open until there is an answer: a lost one is asked for
- * again by the same key.
+ * A call to a store's booking system. It is written before it is sent and stays open until there is an answer. When the
+ * answer is lost, the call is sent again with the same key.
  */
 export const providerCall = pgTable(
   'provider_call',
@@ -206,9 +213,9 @@ export const providerCall = pgTable(
       .references(() => booking.id),
     kind: text().$type<(typeof PROVIDER_CALL_KINDS)[number]>().notNull(),
     state: text().$type<(typeof PROVIDER_CALL_STATES)[number]>().notNull().default('open'),
-    /** The appointment that it is about. */
+    /** The appointment that the call is about. */
     reference: text().notNull(),
-    /** Of a create and a move: the time, and what it costs the customer, öre. */
+    /** For `create` and `move`: the time, and the customer's fee for it in öre. */
     storeId: integer('store_id').references(() => store.id),
     startsAt: timestamp('starts_at', { withTimezone: true }),
     practitionerId: text('practitioner_id'),
@@ -216,9 +223,9 @@ export const providerCall = pgTable(
     fee: integer().notNull().default(0),
     /** The store chose the time, not the customer. */
     isByStore: boolean('is_by_store').notNull().default(false),
-    /** What the store writes to the customer with it, sealed; null where it writes nothing. */
+    /** The store's message to the customer, sealed; null when there is none. */
     message: text(),
-    /** It has been sent without an answer: only the provider knows what came of it. */
+    /** The call was sent and got no answer, so only the provider knows the outcome. */
     isUnknown: boolean('is_unknown').notNull().default(false),
     tries: integer().notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
@@ -241,7 +248,7 @@ export const providerCall = pgTable(
   ],
 )
 
-/** A time that is held at the booking system of a store while details are typed. */
+/** A time that is held in a store's booking system while the customer types. */
 export const providerHold = pgTable(
   'provider_hold',
   {
@@ -249,7 +256,7 @@ export const providerHold = pgTable(
     storeId: integer('store_id')
       .notNull()
       .references(() => store.id),
-    /** The session that holds it, by the digest of its secret. */
+    /** The digest of the secret of the session that holds the time. */
     heldBy: text('held_by').notNull(),
     heldFor: text('held_for').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
@@ -259,7 +266,7 @@ export const providerHold = pgTable(
   (table) => [index('provider_hold_held_by').on(table.heldBy), index('provider_hold_held').on(table.heldUntil)],
 )
 
-/** How far the list of changes of the provider has been read: one row. */
+/** The position up to which the provider's list of changes has been read. The table has one row. */
 export const providerCheckpoint = pgTable(
   'provider_checkpoint',
   { id: integer().primaryKey().default(1), after: text().notNull() },

@@ -17,7 +17,7 @@ import type { AskedTime, TimeRefusal, TimeSource } from './time-source.js'
 export type TimeRefused = Refused | TimeRefusal | 'booking.person-busy' | 'booking.unsettled'
 type TakeRefusal = Exclude<Refused, 'booking.not-found'> | 'booking.person-busy' | 'booking.unsettled'
 
-/** The time that was asked for, whether it is taken, and the call that is open for it. */
+/** The time that was asked for, whether it is taken already, and the key of the open call for it. */
 type Taken = { readonly asked: AskedTime | null; readonly isTaken: boolean; readonly key: string | null }
 export const NOTHING_TAKEN: Taken = { asked: null, isTaken: false, key: null }
 
@@ -25,7 +25,7 @@ type Begun = { readonly row: BookingRow; readonly done: Taken }
 
 type Chosen = { readonly start?: string | null | undefined; readonly resourceId?: string | null | undefined }
 
-/** The same press again: the visit is where it is to go. */
+/** Whether the visit already has the chosen time, for example because a button was pressed twice. */
 export function isThere(row: BookingRow, { start, resourceId }: Chosen): boolean {
   if (!isBooked(row.state) || !start) return false
   return row.startsAt.getTime() === Date.parse(start) && (!resourceId || resourceId === row.examinerId)
@@ -33,7 +33,7 @@ export function isThere(row: BookingRow, { start, resourceId }: Chosen): boolean
 
 type Taking = Chosen & { readonly row: BookingRow; readonly source: TimeSource; readonly message: string }
 
-/** Takes a time in the store for a booking, or asks the booking system of the store for it. */
+/** Takes a time for a booking, or writes a call that asks the store's booking system for it. */
 export async function takeFor(
   deps: HandleDeps,
   tx: Executor,
@@ -55,7 +55,10 @@ export async function takeFor(
   return ok({ ...NOTHING_TAKEN, asked })
 }
 
-/** Does something to a booking of a store that may take a time: one that is not free is refused with others near it. */
+/**
+ * Changes a booking of a store in a way that may take a time. When that time is not free, the refusal offers free times
+ * near it.
+ */
 export async function takingTime(
   deps: HandleDeps,
   meant: Meant,

@@ -7,7 +7,7 @@ import { loadSchedules, loadTaken } from './load-schedule.js'
 import { takenTime } from './tables.js'
 import { type AskedTime, type ClaimOptions, heldForOf, type OwnHold } from './time-source.js'
 
-/** What the shop's own schedule has for a time. */
+/** A free time in the shop's own schedule, with its examiner and room. */
 export type TakenTime = {
   readonly examinerId: string
   readonly roomId: string
@@ -15,16 +15,17 @@ export type TakenTime = {
   readonly endsAt: Date
 }
 
-/** The constraints of the migration; a row that hits one overlaps another. */
+/** The exclusion constraints from the migration. A row that violates one overlaps another row. */
 const OVERLAPS = new Set(['taken_time_examiner_overlaps', 'taken_time_room_overlaps'])
 
-/** Those who take a time of a store take turns, since {@link claimTime} locks it. */
+/** Puts transactions that take a time of the same store in a queue, because {@link claimTime} locks the store. */
 export const turnOfStore = (storeId: number): { readonly turn: string } => ({ turn: `times:${storeId}` })
 
 /**
- * Finds who and which room can be taken at a time, or answers null where it is not free; {@link takeTime} follows in the same
- * transaction. Every way to a time that the shop keeps itself goes through here. The store is locked meanwhile, so that of many who want one time the
- * others read that it is taken; were that ever forgotten, the exclusion constraints refuse the row.
+ * Finds an examiner and a room that are free at a time, or null. {@link takeTime} follows in the same transaction.
+ * Every time in the shop's own schedule is taken through here. The store is locked meanwhile, so that of several
+ * transactions only the first finds the time free. If a transaction ever skipped the lock, the exclusion constraints
+ * would refuse its row.
  */
 export async function claimTime(
   tx: Executor,
@@ -38,7 +39,7 @@ export async function claimTime(
   return (hold && (await consumeHold(tx, hold, asked))) ?? findFree(tx, asked, bookingId, now)
 }
 
-/** Takes the time that was found for a booking, which gives the one it had up. */
+/** Gives a booking the time that was found, and frees its earlier time. */
 export async function takeTime(tx: Executor, storeId: number, time: TakenTime, bookingId: string): Promise<void> {
   await giveTimeUp(tx, bookingId)
   await tx.orm.insert(takenTime).values({ ...time, storeId, id: bookingId, bookingId })
@@ -49,13 +50,13 @@ export async function giveTimeUp(tx: Executor, bookingId: string): Promise<void>
   await tx.orm.delete(takenTime).where(eq(takenTime.bookingId, bookingId))
 }
 
-/** Is this still held? */
+/** Whether the session still holds this time. */
 export async function isHeld({ orm }: Executor, { id, heldBy }: OwnHold, now: Date): Promise<boolean> {
   const held = and(eq(takenTime.id, id), eq(takenTime.heldBy, heldBy), gt(takenTime.heldUntil, now))
   return (await orm.$count(takenTime, held)) > 0
 }
 
-/** Runs a transaction in which a time is taken; where the constraints refuse the row, the time is not free. */
+/** Runs a transaction that takes a time, and returns `taken` when an exclusion constraint refuses the row. */
 export async function whenFree<T>(work: () => Promise<T>, taken: T): Promise<T> {
   try {
     return await work()
@@ -65,7 +66,7 @@ export async function whenFree<T>(work: () => Promise<T>, taken: T): Promise<T> 
   }
 }
 
-/** Takes the held time over; null where the hold has run out, is another session's, or was for another visit. */
+/** Deletes the hold and returns its time; null when it has expired, is another session's, or is for another visit. */
 async function consumeHold(
   { orm }: Executor,
   { id, heldBy }: { readonly id: string; readonly heldBy: string },

@@ -4,7 +4,7 @@ import { ownTimes } from './own-times.js'
 import { providerTimes } from './provider-times.js'
 import type { TimeDeps, TimeSource } from './time-source.js'
 
-/** Where the times of a store come from; null where there is no such store. */
+/** Where a store's times come from; null when there is no such store. */
 export async function timeSourceOf(deps: TimeDeps, storeId: number): Promise<TimeSource | null> {
   const [row] = await deps.database.orm
     .select({

@@ -6,48 +6,48 @@ import type { Refusal } from '../../http/failures.js'
 
 export type TimeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'bookingProvider'>
 
-/** The time that is asked for. */
+/** A time that somebody asks for. */
 export type AskedTime = {
   readonly storeId: number
   readonly examType: ExamTypeId
   readonly ageGroup: AgeGroup | null
   readonly start: Date
-  /** The person to see, where one was chosen. */
+  /** The chosen examiner, if any. */
   readonly resourceId?: string | null | undefined
-  /** Staff of the store ask. */
+  /** Whether staff of the store ask. */
   readonly isByStaff?: boolean
 }
 
-/** A hold that its own session uses up. */
+/** A hold, with the session that made it. */
 export type OwnHold = { readonly id: string; readonly heldBy: string }
 
 export type SourceSlot = Span & { readonly examinerId: string }
 export type SourceSlots = {
   readonly slots: readonly SourceSlot[]
-  /** Who sees the customer, by id. */
+  /** The examiners' names by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
 export type HeldTime = { readonly holdId: string; readonly expiresAt: string; readonly resourceId: string }
 
-/** What is agreed on with a time. */
+/** The terms under which a booking gets a time. */
 export type TimeTerms = {
-  /** What the change costs, öre. */
+  /** The customer's fee for the change, in öre. */
   readonly fee: number
-  /** The store chose the time. */
+  /** Whether the store chose the time. */
   readonly isByStore: boolean
-  /** What the store writes to the customer. */
+  /** The store's message to the customer. */
   readonly message?: string
 }
 
-/** A time that a transaction takes for a booking. */
+/** A time that is claimed in a transaction and can be taken for a booking. */
 export type ClaimedTime = {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly examinerId: string | null
   /**
-   * Takes it for a booking, in the same transaction. Answers null where it is taken by that; else the key of a call to the booking
-   * system of the store, which is settled once the transaction is through.
+   * Takes the time for a booking, in the same transaction. Returns null when that is done, or the key of a call to the
+   * store's booking system, which has to be settled after the commit.
    */
   take(
     tx: Executor,
@@ -59,28 +59,31 @@ export type ClaimedTime = {
 export type ClaimOptions = {
   readonly now: Date
   readonly hold?: OwnHold | null
-  /** A booking that gives its own time up. */
+  /** The booking that is being moved and so gives up its own time. */
   readonly bookingId?: string
 }
 
-/** Why a time cannot be had: it is taken, the store does not do the exam, or its booking system does not answer. */
+/** Why a time is refused: it is taken, the store does not offer the exam, or its booking system does not answer. */
 export type TimeRefusal = 'booking.slot-taken' | 'booking.not-offered' | 'booking.provider-away'
 
-/** Where the times of a store come from: the schedule that the shop keeps, or the booking system that the store uses. */
+/** Where a store's times come from: the schedule in the shop or the store's booking system. */
 export type TimeSource = {
   readonly storeId: number
-  /** What is booked has to be confirmed by a booking system outside the shop. */
+  /** Whether an external booking system has to confirm each booking. */
   readonly isOutside: boolean
-  /** The refusal while it does not answer. */
+  /** The refusal while the booking system does not answer. */
   readonly away: Refusal<'booking.provider-away'>
   slots(query: SlotQuery): Promise<Result<SourceSlots, 'booking.provider-away' | 'booking.not-offered'>>
-  /** Holds a time for a session, which has one at most. */
+  /** Holds a time for a session. A session can hold one time. */
   hold(heldBy: string, asked: AskedTime): Promise<Result<HeldTime, TimeRefusal>>
-  /** Finds what a booking can take at a time; null where it is not free. */
+  /** Finds what a booking can take at a time; null when the time is not free. */
   claim(tx: Executor, asked: AskedTime, options: ClaimOptions): Promise<ClaimedTime | null>
 }
 
-/** What a hold is for: another exam takes other people and other lengths. */
+/**
+ * Names what a hold is for. A hold for another exam or age group cannot be used, because that needs another examiner or
+ * length.
+ */
 export function heldForOf({ examType, ageGroup }: AskedTime): string {
   return `${examType}/${ageGroup ?? ''}`
 }

@@ -7,7 +7,7 @@ import { takenTime } from './tables.js'
 import { findEntries, openContact } from './waiting-entry.js'
 import { waitingEntry, waitingOffer } from './waiting-tables.js'
 
-/** What a customer waits or has waited for. The waiting ends with the account. */
+/** A customer's entries on the waiting list. Open entries end with the account. */
 export const waitingData: CustomerData = {
   file: 'bevakningar',
   columns: [waitingEntry.customerId, waitingEntry.contact, waitingOffer.entryId],
@@ -41,7 +41,7 @@ export const waitingData: CustomerData = {
   },
 }
 
-/** Removes entries that were over before an instant, with what they were offered. */
+/** Deletes entries that ended before an instant, with their offers. */
 export async function forgetWaiting({ orm }: Executor, before: Date): Promise<number> {
   const over = orm.select({ id: waitingEntry.id }).from(waitingEntry).where(lt(waitingEntry.endedAt, before))
   await orm.delete(waitingOffer).where(inArray(waitingOffer.entryId, over))

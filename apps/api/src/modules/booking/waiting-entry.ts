@@ -10,7 +10,7 @@ import { openPerson } from './person.js'
 import { booking } from './tables.js'
 import { waitingEntry, waitingOffer } from './waiting-tables.js'
 
-/** An entry of the waiting list with the visit that is to be earlier. */
+/** An entry of the waiting list, with the booking that it wants an earlier time for. */
 export type WaitingRow = typeof waitingEntry.$inferSelect & {
   readonly booking: Pick<typeof booking.$inferSelect, 'id' | 'state' | 'startsAt' | 'person'> | null
 }
@@ -18,12 +18,12 @@ export type OfferRow = typeof waitingOffer.$inferSelect
 
 const CONTACT = 'waiting_entry.contact'
 
-/** How whoever waits is reached, as it is stored. */
+/** Seals an entry's telephone number and address. */
 export function sealContact(encryption: Encryption, contact: WaitingContact): string {
   return encryption.encrypt(JSON.stringify(contact), CONTACT)
 }
 
-/** Number and address of the entry itself or of its booking; null once they are forgotten. */
+/** Opens the contact details of the entry or of its booking; null once they are erased. */
 export function openContact(
   encryption: Encryption,
   row: Pick<WaitingRow, 'contact' | 'booking'>,
@@ -32,7 +32,7 @@ export function openContact(
   return row.booking && openPerson(encryption, row.booking.person)
 }
 
-/** The visit that is to be earlier, while it is booked. */
+/** The start of the entry's booking, while that is booked. */
 export function bookedStartOf({ booking: visit }: Pick<WaitingRow, 'booking'>): Date | null {
   return visit && isBooked(visit.state) ? visit.startsAt : null
 }
@@ -51,12 +51,12 @@ export async function findEntries({ orm }: Executor, where: SQL | undefined): Pr
     .orderBy(asc(waitingEntry.createdAt), asc(waitingEntry.id))
 }
 
-/** Entries that wait, the first in line first. */
+/** The open entries, the oldest first. */
 export const findWaiting = (executor: Executor) => findEntries(executor, isNull(waitingEntry.endedAt))
 
 /**
- * An entry that nothing else changes until the transaction ends. It is locked before its booking, and that before the store: who
- * takes these locks in another order can wait for this one forever.
+ * Locks an entry against changes until the transaction ends. An entry is locked before its booking, and a booking
+ * before its store. Another order can cause a deadlock.
  */
 export async function lockEntry(tx: Executor, id: string): Promise<WaitingRow | null> {
   const [locked] = await tx.orm
@@ -69,7 +69,7 @@ export async function lockEntry(tx: Executor, id: string): Promise<WaitingRow | 
   return row ?? null
 }
 
-/** The time that is held for an entry and waits for an answer. */
+/** The offer of an entry that waits for an answer. */
 export async function findOpenOffer({ orm }: Executor, entryId: string): Promise<OfferRow | null> {
   const [row] = await orm
     .select()
@@ -78,7 +78,7 @@ export async function findOpenOffer({ orm }: Executor, entryId: string): Promise
   return row ?? null
 }
 
-/** An entry as whoever has its link sees it. */
+/** Describes an entry for everybody who has its link. */
 export async function describeEntry(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
   executor: Executor,

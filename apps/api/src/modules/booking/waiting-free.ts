@@ -8,10 +8,15 @@ import type { waitingEntry } from './waiting-tables.js'
 type Asked = Pick<typeof waitingEntry.$inferSelect, 'examType' | 'ageGroup' | 'storeIds'> & WaitedFor
 export type StoreSlot = FreeSlot & { readonly storeId: number }
 
-/** The free times that suit an entry, the first one first; those of a store are computed once for all who ask. */
+/**
+ * Finds the free times that suit an entry, the earliest first. The times of a store are computed once for all entries.
+ */
 export type SuitableTimes = (asked: Asked) => StoreSlot[]
 
-/** Reads what is free in all stores until a day. What is taken after that is not seen: whoever takes a time asks again. */
+/**
+ * Reads the free times of all stores until a day. It does not see later changes, so a time is checked again when it is
+ * taken.
+ */
 export async function readSuitableTimes(executor: Executor, to: PlainDate, now: Date): Promise<SuitableTimes> {
   const from = stockholmDate(now)
   const schedules = await loadSchedules(executor)

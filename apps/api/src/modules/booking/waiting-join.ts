@@ -36,7 +36,7 @@ import { notifyJoined } from './waiting-notify.js'
 import { isWatched } from './waiting-stores.js'
 import { waitingEntry } from './waiting-tables.js'
 
-/** Entries of one telephone number are made one after the other. */
+/** The advisory lock of a telephone number. Entries with the same number are made one after the other. */
 const MOBILE_LOCK = 7_240_913
 
 type Stores = { readonly storeIds: readonly number[]; readonly inCity: boolean }
@@ -51,12 +51,12 @@ export type NewEntry = Stores & {
   readonly examType: ExamTypeId
   readonly ageGroup?: AgeGroup | null | undefined
   readonly typed: TypedWaitingTimes & WaitingContact
-  /** The session, by the digest of its secret, and who is logged in. */
+  /** The digest of the session's secret, and the customer who is logged in. */
   readonly session: string
   readonly customerId: string | null
 }
 
-/** Waits for a time that comes free. The same again from the same browser is the same entry. */
+/** Puts an entry on the waiting list. A repeated call from the same browser returns the first entry. */
 export async function joinWaitingList(ctx: Ctx, entry: NewEntry): Promise<Joined> {
   const { examType, typed, session, customerId } = entry
   const times = checkWaitingTimes(typed, stockholmDate(ctx.clock.now()))
@@ -85,7 +85,10 @@ export async function joinWaitingList(ctx: Ctx, entry: NewEntry): Promise<Joined
   })
 }
 
-/** Waits for an earlier time for a booking; whom it is for is written to, and one entry at a time waits for it. */
+/**
+ * Puts a booking on the waiting list for an earlier time. Offers go to the booking's person. A booking has one open
+ * entry at most.
+ */
 export async function waitForEarlier(
   ctx: Ctx,
   bookingId: string,
@@ -122,7 +125,7 @@ type Checked = {
   readonly times: WaitingTimes
   readonly contact: WaitingContact
   readonly booking: { readonly id: string; readonly startsAt: Date } | null
-  /** What the call is known by when it is sent again. */
+  /** Identifies the caller, so that a repeated call is recognised. */
   readonly caller: string
   readonly customerId: string | null
 }
@@ -145,7 +148,7 @@ async function join(ctx: Ctx, entry: Checked): Promise<Joined> {
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   return database.transaction(async (tx): Promise<Joined> => {
     await lockInTransaction(tx, { id: MOBILE_LOCK, key: mobiles[0] } satisfies AdvisoryLock)
-    // Sent twice at once: the other one was first.
+    // // The same call may have been sent twice at once. The first one has made the entry.
     const made = await findOpen(tx, calls)
     if (made) return ok(await describeEntry(ctx, tx, made))
     if (booking) await leaveEarlier(ctx, tx, booking.id)
@@ -178,7 +181,7 @@ async function join(ctx: Ctx, entry: Checked): Promise<Joined> {
   })
 }
 
-/** Waiting anew for a booking ends what was waited for before. */
+/** Ends the earlier entries of a booking that goes on the waiting list again. */
 async function leaveEarlier(ctx: Ctx, tx: Executor, bookingId: string): Promise<void> {
   const open = and(eq(waitingEntry.bookingId, bookingId), isNull(waitingEntry.endedAt))
   for (const { id } of await findEntries(tx, open)) {
@@ -195,7 +198,7 @@ async function findOpen(executor: Executor, calls: readonly string[]): Promise<W
   return row ?? null
 }
 
-/** The stores that are meant, in the order they were named; with those of the same towns where that is asked for. */
+/** The named stores, and with `inCity` the other stores of their towns. */
 async function storesOf({ orm }: Executor, { storeIds, inCity }: Stores) {
   const named = await orm
     .select({ id: store.id, name: store.name, city: store.city })
@@ -213,7 +216,7 @@ async function storesOf({ orm }: Executor, { storeIds, inCity }: Stores) {
   return [...named, ...others].slice(0, WAITING_STORES_MAXIMUM)
 }
 
-/** Of these stores those that do the exam: another never has a time to offer. */
+/** The stores that offer the exam. Another store would never have a time to offer. */
 async function offering<Store extends { readonly id: number }>(
   database: Executor,
   stores: readonly Store[],
@@ -226,11 +229,13 @@ async function offering<Store extends { readonly id: number }>(
   })
 }
 
-/** Whether a store that was named is among them; those of its town come along only. */
+/** Whether at least one of the named stores is left. The other stores of the town are not enough. */
 const namesOne = (stores: readonly { readonly id: number }[], { storeIds }: Pick<Stores, 'storeIds'>): boolean =>
   stores.some(({ id }) => storeIds.includes(id))
 
-/** SMS go to Sweden only; a shop that sends none needs an address. */
+/**
+ * Checks that offers can reach the person. SMS go to Swedish numbers only; a shop without SMS needs an e-mail address.
+ */
 function unreachable({ settings }: Ctx, { mobile, email }: WaitingContact): Record<string, string> {
   if (settings.sms === null) return email === '' ? { email: validationMessages.emailRequired() } : {}
   const number = parseSwedishMobile(mobile)

@@ -18,7 +18,7 @@ type Offered = { readonly id: string; readonly store: string; readonly start: st
 
 const entryUrl = (shopUrl: string, id: string): string => `${shopUrl}${encodedHref('booking-waiting-entry', { id })}`
 
-/** A time is offered: what an SMS says, for who has left an address as well. */
+/** The letter that offers a time, beside the SMS, to a person with an e-mail address. */
 export const waitingOfferLetter: LetterTemplate<Offered> = {
   name: 'waiting-list-offered',
   render({ id, store, start, until }, { shopUrl }) {
@@ -40,7 +40,7 @@ export const waitingOfferLetter: LetterTemplate<Offered> = {
   },
 }
 
-/** Sends the link by which the waiting is ended again. */
+/** Sends the link of the entry by SMS. The person can end the waiting there. */
 export async function notifyJoined(
   deps: NotifyDeps,
   tx: Executor,
@@ -54,7 +54,7 @@ export async function notifyJoined(
   await enqueueSms(deps, tx, { kind: 'waiting-list-joined', customerId, to: number.value, text })
 }
 
-/** Offers a time by SMS, and by letter where there is an address, in the transaction that holds the time. */
+/** Offers a time by SMS, and by letter when there is an address. It runs in the transaction that holds the time. */
 export async function notifyOffered(
   deps: NotifyDeps,
   tx: Executor,

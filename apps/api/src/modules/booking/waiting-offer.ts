@@ -27,13 +27,13 @@ import { waitingEntry, waitingOffer } from './waiting-tables.js'
 
 type OfferDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/** Offers that one round makes; what is left is for the next. */
+/** The maximum number of offers that one round makes; the next round continues. */
 const OFFERS_A_ROUND = 50
 
 /**
- * Offers times that have come free to the first in line whom they suit, whatever freed them: a cancellation, a move, a hold that
- * ran out, an absence that was taken back. Answers how many offers were made or ended. Rounds of several processes may run beside
- * each other: an entry is locked while it is offered a time, and has one open offer at most.
+ * Offers free times to the first entry that they suit, whatever freed them: a cancellation, a move, an expired hold or
+ * a withdrawn absence. Returns how many offers and entries were changed. Several processes may run this at once: the
+ * entry is locked while it gets an offer, and it has one open offer at most.
  */
 export async function offerFreedTimes(deps: OfferDeps): Promise<number> {
   const now = deps.clock.now()
@@ -41,7 +41,7 @@ export async function offerFreedTimes(deps: OfferDeps): Promise<number> {
   return ended + (mayOffer(now) ? await makeOffers(deps, now) : 0)
 }
 
-/** Ends offers that were not answered in time, or whose time was given back. */
+/** Ends offers that were not answered in time or whose hold is gone. */
 async function endOffers({ database, clock }: OfferDeps, now: Date): Promise<number> {
   const held = database.orm.select({ id: takenTime.id }).from(takenTime).where(eq(takenTime.id, waitingOffer.id))
   const due = await database.orm
@@ -66,7 +66,7 @@ async function endOffers({ database, clock }: OfferDeps, now: Date): Promise<num
   return due.length
 }
 
-/** Ends what has come to its latest day, and what waits for a visit that is cancelled or can no longer be moved freely. */
+/** Ends entries after their last day, and entries whose visit is cancelled or can no longer be moved without a fee. */
 async function endEntries({ database }: OfferDeps, now: Date): Promise<number> {
   const isOver = (row: WaitingRow): boolean => {
     const start = bookedStartOf(row)
@@ -79,7 +79,7 @@ async function endEntries({ database }: OfferDeps, now: Date): Promise<number> {
     ended += await database.transaction(async (tx) => {
       const row = await lockEntry(tx, id)
       const isOpen = row && waitingStates.can(row.state, 'end') && isOver(row)
-      // An offer is answered or runs out first.
+      // // An open offer is answered or expires first.
       if (!isOpen || (await findOpenOffer(tx, id))) return 0
       await endEntry(tx, row, now)
       return 1
@@ -87,7 +87,7 @@ async function endEntries({ database }: OfferDeps, now: Date): Promise<number> {
   return ended
 }
 
-/** Ends an entry and forgets its number and address. */
+/** Ends an entry and erases its contact details. */
 async function endEntry(tx: Executor, { id, auditId }: WaitingRow, now: Date): Promise<void> {
   await tx.orm
     .update(waitingEntry)
@@ -124,7 +124,10 @@ async function makeOffers(deps: OfferDeps, now: Date): Promise<number> {
 
 const keyOf = (entryId: string, storeId: number, start: Date) => `${entryId}/${storeId}/${start.toISOString()}`
 
-/** Holds a time for an entry and tells whoever waits; `busy` where it cannot be offered anything now. */
+/**
+ * Holds a time for an entry and tells the person. Returns `taken` when the next time should be tried, and `busy` when
+ * the entry can get no offer now.
+ */
 async function offer(
   deps: OfferDeps,
   entryId: string,
@@ -158,7 +161,9 @@ async function offer(
   }, turnOfStore(storeId))
 }
 
-/** Whether the person of the waiting booking has another visit at that time. Without a booking, the person is not known yet. */
+/**
+ * Whether the person of the entry's booking has another visit at that time. Without a booking the person is unknown.
+ */
 async function isElsewhere(
   deps: OfferDeps,
   tx: Executor,
@@ -170,5 +175,5 @@ async function isElsewhere(
   return person !== null && isPersonExpected(deps, tx, { ...asked, ssn: person.ssn, except: row?.id })
 }
 
-/** Who holds an offered time until it is answered: no session can have that digest. */
+/** The holder of an offered time. It cannot be the digest of a session. */
 export const offerHolder = (offerId: string): string => `waiting-list:${offerId}`

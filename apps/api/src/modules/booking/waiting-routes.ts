@@ -16,7 +16,7 @@ const READ = { limit: countedHere('booking-read:address') } as const
 
 const customerOf = (actor: Actor): string | null => (actor.kind === 'customer' ? actor.customerId : null)
 
-/** The waiting list: whoever has the reference of an entry answers its offers and ends it. */
+/** The endpoints of the waiting list. Everybody with an entry's reference can answer its offers and end it. */
 export const waitingRoutes: readonly Implemented[] = [
   implement(shop.getWaitingStores, async (ctx) => ok({ data: await watchedStores(ctx.database) })),
   implement(

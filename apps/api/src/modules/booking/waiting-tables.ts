@@ -14,13 +14,13 @@ import { customer } from '../customer/tables.js'
 import { store } from '../store/tables.js'
 import { booking } from './tables.js'
 
-/** Who waits for a time that comes free. */
+/** An entry of the waiting list. */
 export const waitingEntry = pgTable(
   'waiting_entry',
   {
-    /** 128 random bits: whoever has them answers offers and ends the waiting. */
+    /** 128 random bits. Everybody who knows them can answer offers and end the entry. */
     id: text().primaryKey(),
-    /** What the audit knows it by; it opens nothing. */
+    /** The entry's id in the audit. It gives no access. */
     auditId: text('audit_id').notNull().unique(),
     state: text().$type<WaitingState>().notNull(),
     examType: text('exam_type').$type<ExamTypeId>().notNull(),
@@ -29,16 +29,18 @@ export const waitingEntry = pgTable(
     earliest: date().notNull(),
     latest: date().notNull(),
     dayPart: text('day_part').$type<WaitingDayPart>().notNull(),
-    /** The visit that is to be earlier; whom it is for is written to. */
+    /** The booking that wants an earlier time. Offers go to its person. */
     bookingId: text('booking_id').references(() => booking.id),
-    /** Number and address of who has no booking, sealed; empty else, and once it is over. */
+    /**
+     * The contact details of a person without a booking, sealed; otherwise empty. They are erased when the entry ends.
+     */
     contact: text().notNull(),
-    /** Keyed digest of the telephone number: how many entries it has. */
+    /** A keyed digest of the telephone number, to count its entries. */
     mobileDigest: text('mobile_digest').notNull(),
-    /** Keyed digest of what was sent: the same again is the same entry while that waits. */
+    /** A keyed digest of the call. While the entry is open, a repeated call finds it. */
     callDigest: text('call_digest').notNull(),
     customerId: text('customer_id').references(() => customer.id),
-    /** Offers that were not answered in time. */
+    /** The number of offers that expired without an answer. */
     unanswered: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -63,7 +65,9 @@ export const waitingEntry = pgTable(
   ],
 )
 
-/** A time that was offered to an entry. While it is open a row of `taken_time` with the same id holds it. */
+/**
+ * A time that was offered to an entry. While the offer is open, a row of `taken_time` with the same id holds the time.
+ */
 export const waitingOffer = pgTable(
   'waiting_offer',
   {
@@ -77,12 +81,12 @@ export const waitingOffer = pgTable(
       .references(() => store.id),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** Until when it can be answered. */
+    /** When the offer expires. */
     until: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index('waiting_offer_entry').on(table.entryId),
-    // One open offer an entry, whatever races.
+    // // Prevents two open offers of one entry, also in a race.
     uniqueIndex('waiting_offer_open')
       .on(table.entryId)
       .where(sql`state = 'offered'`),

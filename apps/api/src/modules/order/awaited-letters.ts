@@ -16,7 +16,7 @@ type Parts = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly path: string; readonly text: string }
-  /** The order that it leads to, where there is nothing to do. */
+  /** The order whose page the letter links to, when the customer has nothing to do. */
   readonly page?: OrderOfLetter
 }
 
@@ -37,13 +37,13 @@ function template<Data extends LetterData>(name: string, partsOf: (data: Data) =
   }
 }
 
-/** The page where the prescription is sent. */
+/** A button to the page where the customer sends the prescription. */
 const toPrescription = (path: string): NonNullable<Parts['action']> => ({
   path,
   text: awaitedPrescriptionMessages.toOrder(),
 })
 
-/** Letters about a missing prescription; nothing of eyes stands in them. */
+/** The letters about a missing prescription. They contain no health data. */
 export const AWAITED_LETTERS = {
   reminder: template<Linked>('prescription-reminder', ({ orderNumber, path, day }) => ({
     subject: awaitedPrescriptionMessages.letterReminderSubject({ orderNumber }),

@@ -3,15 +3,18 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const LINK = 'awaited_prescription.link'
 
-/** What the link of a letter holds. */
+/** The parameters of the link in a letter. */
 export type AwaitedLink = { readonly order: string; readonly key: string }
 
-/** The page where the prescription of an order is sent, by a link that the shop has signed. It leads nowhere once the order goes on. */
+/**
+ * The path of the page where the prescription of an order is sent. The shop signs it. The page only works while the
+ * order waits.
+ */
 export function awaitedPath(encryption: Encryption, order: string): string {
   return `${encodedHref('send-prescription')}?${new URLSearchParams({ order, key: encryption.digest(order, LINK) })}`
 }
 
-/** Did the shop sign the link? */
+/** Whether the shop signed the link. */
 export function isGoodAwaitedLink(encryption: Encryption, { order, key }: AwaitedLink): boolean {
   return encryption.matches(order, key, LINK)
 }

@@ -12,7 +12,7 @@ import { orderLine } from './tables.js'
 
 type NewOrder = { readonly orderNumber: string; readonly lines: readonly SnapshotLine[]; readonly placedAt: Date }
 
-/** Notes the pairs of a new order whose strengths are sent later. */
+/** Writes down which pairs of a new order wait for a prescription. */
 export async function awaitPrescriptions({ orm }: Executor, { orderNumber, lines, placedAt }: NewOrder): Promise<void> {
   const rows = lines.flatMap(({ prescriptionSource, parentPosition }, position) =>
     prescriptionSource && parentPosition === null
@@ -29,7 +29,7 @@ export async function awaitPrescriptions({ orm }: Executor, { orderNumber, lines
   if (rows.length > 0) await orm.insert(awaitedPrescription).values(rows)
 }
 
-/** The pairs of an order that are still waited for, with the lines of their frames. */
+/** The awaited prescriptions of an order, with the order lines of their frames. */
 export function findAwaited({ orm }: Executor, number: string) {
   const { orderNumber, position } = awaitedPrescription
   return orm
@@ -40,7 +40,7 @@ export function findAwaited({ orm }: Executor, number: string) {
     .orderBy(position)
 }
 
-/** What pages of an order say of its missing strengths; null where none are missing. */
+/** Describes for the pages of an order its missing prescriptions; null when none are missing. */
 export async function describeAwaited(
   { encryption }: { readonly encryption: Encryption },
   executor: Executor,

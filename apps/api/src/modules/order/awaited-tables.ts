@@ -4,18 +4,18 @@ import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, tim
 import { checkState, inStates, whereState } from '../../state-sql.js'
 import { orderLine } from './tables.js'
 
-/** Prescriptions that orders wait for, one for each pair of glasses: by the line of its frame. */
+/** The prescriptions that orders wait for. There is one for each pair of glasses, named by the line of its frame. */
 export const awaitedPrescription = pgTable(
   'awaited_prescription',
   {
     orderNumber: text('order_number').notNull(),
     position: integer().notNull(),
     state: text().$type<AwaitedPrescriptionState>().notNull(),
-    /** The last day on which it can be sent. */
+    /** The last day on which the customer can send it. */
     dueOn: date('due_on').notNull(),
-    /** Reminders that have been sent. */
+    /** The number of reminders that have been sent. */
     reminders: integer().notNull().default(0),
-    /** What a store has written about the picture, sealed; null where nothing has been asked for. */
+    /** A store's message to the customer about the picture, sealed; null when it has not asked for anything. */
     request: text(),
     enteredAt: timestamp('entered_at', { withTimezone: true }),
   },
@@ -36,15 +36,15 @@ export const awaitedPrescription = pgTable(
   ],
 )
 
-/** The picture that a customer has sent, the newest alone. */
+/** The newest picture that the customer has sent. */
 export const prescriptionPhoto = pgTable(
   'prescription_photo',
   {
     orderNumber: text('order_number').notNull(),
     position: integer().notNull(),
-    /** What kind of file it is, as it is served. */
+    /** The media type with which the file is served. */
     mediaType: text('media_type').notNull(),
-    /** The file in base64, sealed: it is health data. */
+    /** The file in base64, sealed because it is health data. */
     content: text().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },

@@ -6,15 +6,15 @@ import { orderLine } from './tables.js'
 
 type Line = typeof orderLine.$inferSelect
 
-/** Is a line still to be ground, and its strengths not known? */
+/** Whether a line still has to be ground and its prescription is missing. */
 export function awaitsPrescription(line: Pick<Line, 'prescription' | 'prescriptionSource' | 'state'>): boolean {
   return line.prescriptionSource !== null && line.prescription === null && isOpenLine(line)
 }
 
-/** The same for statements, of a row `l`. */
+/** The same condition for SQL, about a row `l` of `order_line`. */
 export const AWAITS_PRESCRIPTION = `l.prescription_source is not null and l.prescription is null and l.state ${LINE.open}`
 
-/** Does an order wait for strengths? */
+/** Whether an order waits for a prescription. */
 export async function isHeldForPrescription({ orm }: Executor, number: string): Promise<boolean> {
   const lines = await orm.select().from(orderLine).where(eq(orderLine.orderNumber, number))
   return lines.some(awaitsPrescription)

@@ -14,7 +14,10 @@ import { soldGiftCard } from '../gift-card/tables.js'
 import { giftCardPdfPath } from './print-gift-card.js'
 import { order } from './tables.js'
 
-/** The gift cards that an order sold; number and PIN are for who gets them, the buyer those to print. */
+/**
+ * Describes the gift cards that an order sold, without number and PIN. The buyer gets a PDF only of cards that they
+ * print themselves.
+ */
 export async function boughtGiftCards(
   { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
   number: string,
@@ -45,7 +48,10 @@ function wayText({ email, sendOn, sentAt }: Way): string {
     : accountOrderMessages.giftCardSent({ email, day })
 }
 
-/** Sends a card of an own order to the same address again. One that waits for its day, or is closed, is refused. */
+/**
+ * Sends a card of the customer's own order to the same address again. It refuses a card that is not sent yet or is
+ * closed.
+ */
 export function resendGiftCard(
   deps: Deps,
   customerId: string,
@@ -60,7 +66,7 @@ export function resendGiftCard(
   })
 }
 
-/** The same for staff, for a card of any customer: it goes nowhere else than before. */
+/** Does the same for staff, for any customer's card. The address cannot be changed. */
 export function resendGiftCardForStaff(deps: Deps, asked: AskedCard): Promise<Result<void, 'order.letter-refused'>> {
   return deps.database.transaction((tx) => resendIn(deps, tx, asked))
 }

@@ -19,13 +19,13 @@ import { order, orderLine } from './tables.js'
 export type CancelLinesRefusal = 'order.not-found' | 'order.lines-invalid'
 
 export type CancelledLines = {
-  /** Nothing is left to be sent: the order counts as sent from its last parcel on. */
+  /** Whether nothing is left to send. The order then counts as sent when its last parcel left. */
   readonly isClosed: boolean
 }
 
 /**
- * Cancels lines of an order that goes on or of which a part has left. Their goods go back to the stock. What was reserved for them
- * is let go of; what a gift card has paid goes back to it at once.
+ * Cancels some lines of an order. Their goods go back to the stock. The reservation for them is released, and what gift
+ * cards paid goes back at once.
  */
 export async function cancelLinesIn(
   deps: Omit<OrderDeps, 'database'>,
@@ -56,7 +56,7 @@ export async function cancelLinesIn(
 type Line = OrderMoney['lines'][number]
 type Decided = { readonly reference: string; readonly now: Date }
 
-/** Answers what goes back to which means. */
+/** Gives the money of the lines back, and returns how much goes to which means of payment. */
 async function giveBack(
   tx: Executor,
   before: OrderMoney,
@@ -80,7 +80,7 @@ async function giveBack(
     back.push(moneyBack(provided, shares.provider))
   }
   let left = shares.giftCards
-  // What is left to be sent holds nothing of this any more.
+  // // The gift cards keep only what the remaining lines need beyond the reservation.
   for (const card of await lockRefundable(tx, number, before.open.worth - before.open.reserved - left)) {
     const amount = Math.min(left, card.giftCardId === null ? 0 : card.left)
     if (card.giftCardId === null || amount === 0) continue
@@ -96,7 +96,7 @@ async function giveBack(
   return back
 }
 
-/** An order whose rest is cancelled has been sent, with its last parcel. */
+/** Marks an order whose remaining lines are cancelled as sent, at the time of its last parcel. */
 async function close(deps: Omit<OrderDeps, 'database'>, tx: Executor, { row }: OrderMoney): Promise<void> {
   if (row.state === orderStates.to('pause')) {
     const resumed = await moveOrderIn(deps, tx, row.number, row.pausedFrom ?? orderStates.to('control'))

@@ -10,8 +10,8 @@ import { whereaboutsOf } from './whereabouts.js'
 type Answer = Pick<OrderSummary, 'orderNumber' | 'status' | 'detailStatus' | 'statusText'>
 
 /**
- * Cancels an own order before its control. Asked again, it is answered as the first time. The row is locked, so that of a
- * cancelling and a sending at once the first decides.
+ * Cancels the customer's own order before its control. A repeated call gets the same answer. The row is locked, so that
+ * the first of a simultaneous cancelling and sending wins.
  */
 export async function cancelOnRequest(
   deps: OrderDeps,

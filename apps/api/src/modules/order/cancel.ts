@@ -17,8 +17,8 @@ import { isOpenLine, readOrderMoney } from './order-money.js'
 import { order } from './tables.js'
 
 /**
- * Cancels an order that has not been sent. The goods go back to the stock, each tender back to where it came from: gift
- * cards at once, a provider by a job. Done twice, it is refused the second time and pays nothing.
+ * Cancels an order that has not been sent. The goods go back to the stock and the money to its means of payment: to
+ * gift cards at once, to a provider by a job. A second cancellation is refused and pays nothing.
  */
 export async function cancelOrder(
   deps: OrderDeps,
@@ -28,7 +28,7 @@ export async function cancelOrder(
   return deps.database.transaction((tx) => cancelOrderIn(deps, tx, number, by))
 }
 
-/** The same within a transaction. */
+/** Does the same within a transaction. */
 export async function cancelOrderIn(
   deps: Omit<OrderDeps, 'database'>,
   tx: Executor,
@@ -41,7 +41,7 @@ export async function cancelOrderIn(
   if (!mayCancel(state, by)) return err('transition-refused')
   const { row, lines } = await readOrderMoney(tx, number)
   const open = lines.filter(isOpenLine)
-  // What has left in part goes on; only a provider that takes its money back stops the rest.
+  // // An order of which a part has left cannot be cancelled. Only a provider that takes its money back stops the rest.
   if (lines.some(({ partSentAt }) => partSentAt !== null)) {
     if (by !== 'provider') return err('transition-refused')
     const positions = open.map(({ position }) => position)
@@ -56,7 +56,10 @@ export async function cancelOrderIn(
   return ok(moved.value)
 }
 
-/** Answers what goes back to which means: what of it has not gone back with lines that were cancelled before. */
+/**
+ * Gives back what is left on each means of payment, and returns the amounts. Lines that were cancelled before have had
+ * theirs back already.
+ */
 async function reverseTenders(tx: Executor, number: string, now: Date): Promise<MoneyBack[]> {
   const postings: Posting[] = []
   const back: MoneyBack[] = []
@@ -83,7 +86,7 @@ async function refundCard(tx: Executor, row: LockedTender, { cardId, amount, num
   await addToTender(tx, row.id, { refunded: amount })
 }
 
-/** The sale's own rows with the other sign, less what was booked of lines that were cancelled before. */
+/** Books the sale's rows with the opposite sign, less what was booked for lines that were cancelled before. */
 async function bookCancellation(tx: Executor, number: string, tenders: readonly Posting[], at: Date): Promise<void> {
   const { event, account, amount } = ledgerEntry
   const sale = await tx.orm

@@ -16,13 +16,13 @@ import { order, orderLine } from './tables.js'
 type CancelledOrder = {
   readonly number: string
   readonly firstName: string
-  /** What it was paid with; unknown in letters from before. */
+  /** The means of payment that get money back; missing in older letters. */
   readonly back?: readonly MoneyBack[]
-  /** The goods; missing in letters from before. */
+  /** The goods; missing in older letters. */
   readonly pictures?: readonly LetterPicture[]
 }
 
-/** Notifies the buyer by letter, in the transaction that cancels the order; once for each order. */
+/** Sends the buyer a letter in the transaction that cancels the order. Each order gets one. */
 export async function sendOrderCancelled(
   deps: EnqueueDeps,
   tx: Executor,
@@ -41,7 +41,7 @@ export async function sendOrderCancelled(
   await enqueueLetter(deps, tx, { template: orderCancelled, to: email, data, key: number })
 }
 
-/** That nothing comes, and what becomes of the money. */
+/** Says that nothing will be sent, and what happens to the money. */
 export const orderCancelled: LetterTemplate<CancelledOrder> = { name: 'order-cancelled', render }
 
 function render({ number, firstName, back, pictures = [] }: CancelledOrder, { shopUrl }: LetterContext): LetterContent {

@@ -9,8 +9,8 @@ import { order } from './tables.js'
 type Deps = { readonly encryption: Encryption; readonly clock: Clock }
 
 /**
- * Gives a customer the orders that were placed as a guest with an address that is known to be theirs. An order that is
- * a customer's already stays there.
+ * Gives a customer the guest orders that were placed with the customer's proven e-mail address. Orders of other
+ * customers stay with these.
  */
 export async function claimOrders(
   { encryption, clock }: Deps,

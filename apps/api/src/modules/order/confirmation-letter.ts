@@ -41,34 +41,34 @@ import { withdrawalForm } from './withdrawal-form.js'
 type Confirmed = {
   readonly orderNumber: string
   readonly snapshot: OrderSnapshot
-  /** The store whose own stock the goods are of; null for those of the warehouse. */
+  /** The store whose stock the goods come from; null for the warehouse. */
   readonly stockStoreId: number | null
-  /** It is a delivery of a lens subscription. */
+  /** Whether the order is a delivery of a lens subscription. */
   readonly isDelivery?: boolean
 }
-/** A line without the prescription: a letter is no place for health data, nor is what waits to become one. */
+/** A line without the prescription, because letters and the outbox must not contain health data. */
 type ConfirmedLine = {
   readonly text: string
   readonly amount: string
   readonly withdrawal: string
-  /** Missing in letters from before, and of goods without one. */
+  /** Missing in older letters and for goods without a picture. */
   readonly picture?: LetterPicture | undefined
 }
 type Confirmation = {
   readonly orderNumber: string
   readonly order: Omit<OrderSnapshot, 'lines'> & { readonly lines: readonly ConfirmedLine[] }
-  /** The terms that were agreed to, whatever they are when the letter is sent. */
+  /** The agreed terms as they were when the order was placed. */
   readonly terms: string | null
-  /** Where the missing prescription is sent, and until when; missing where none is. */
+  /** Where and until when the missing prescription can be sent; left out when none is missing. */
   readonly prescription?: { readonly path: string; readonly day: string }
   readonly isGuest?: boolean
-  /** It is a delivery of a lens subscription, which nobody has just bought. */
+  /** Whether the order is a delivery of a lens subscription, so that the letter does not thank for a purchase. */
   readonly isDelivery?: boolean
-  /** The day on which it is sent; missing where it leaves as soon as it can. */
+  /** The day on which the order is sent; left out when it leaves as soon as possible. */
   readonly sendDay?: string
-  /** Where each gift card goes, and on which day. */
+  /** Who gets each gift card, and on which day. */
   readonly giftCards?: readonly string[]
-  /** What has happened and what comes; missing in letters from before, and where everything is delivered by this letter's side. */
+  /** The past and coming steps; missing in older letters and when all goods are gift cards. */
   readonly steps?: readonly LetterStep[]
 }
 type Row = { text: string; amount: string; strong?: boolean }
@@ -93,13 +93,13 @@ export async function sendOrderConfirmation(
   await enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
 }
 
-/** When it is sent, as the day is called today. */
+/** The text of the day on which the order is sent, seen from today. */
 function sendDay({ clock }: EnqueueDeps, { snapshot }: Confirmed): Pick<Confirmation, 'sendDay'> {
   const { sendFrom } = snapshot.delivery
   return sendFrom === undefined ? {} : { sendDay: nearDayText(sendFrom, stockholmDate(clock.now())) }
 }
 
-/** The prescription that the order waits for. */
+/** The link to send the missing prescription, if the order waits for one. */
 function missing(
   { encryption, clock }: EnqueueDeps,
   { orderNumber, snapshot }: Pick<Confirmed, 'orderNumber' | 'snapshot'>,
@@ -109,7 +109,9 @@ function missing(
   return { prescription: { path: awaitedPath(encryption, orderNumber), day } }
 }
 
-/** Gift cards are delivered by letters of their own, at once. */
+/**
+ * The steps of the order. An order of gift cards only has none, because these go out at once in letters of their own.
+ */
 function stepsOf(
   { clock }: EnqueueDeps,
   { snapshot: { delivery, lines }, stockStoreId }: Confirmed,
@@ -128,7 +130,7 @@ function stepsOf(
   return orderSteps(moments, { estimate, prescriptionDay })
 }
 
-/** To whom a gift card goes and on which day; it is no parcel. */
+/** The texts that say who gets each gift card and on which day. */
 function giftCardWays({ clock }: EnqueueDeps, { snapshot }: Confirmed): string[] {
   const today = stockholmDate(clock.now())
   return snapshot.lines.flatMap((line) => {
@@ -148,7 +150,7 @@ export function confirmationData(
 ): Confirmation {
   const lines = snapshot.lines.map((line) => ({
     text: goodsText(line),
-    // Before the discount, which is taken off once, in a row of its own.
+    // // The amount before the discount, because the discount has a row of its own.
     amount: formatOre(multiply(line.unitPrice, line.quantity)),
     withdrawal: `${goodsName(line)}: ${withdrawalText(line)}.`,
     picture: goodsPictures([line])[0],
@@ -156,7 +158,7 @@ export function confirmationData(
   return { orderNumber, order: { ...snapshot, lines }, terms }
 }
 
-/** The confirmation on a durable medium: what was bought, what it cost, terms, and how to withdraw. */
+/** The confirmation of the order on a durable medium: goods, prices, terms, and how to withdraw. */
 export const orderConfirmation: LetterTemplate<Confirmation> = { name: 'order-confirmation', render }
 
 const PURCHASE = {
@@ -254,7 +256,7 @@ function discountText({ discountCode }: Confirmation['order']): string {
   return discountCode ? `${cartSumsMessages.discount()} (${discountCode})` : cartSumsMessages.discount()
 }
 
-/** First what holds for each line, then how it is done. */
+/** Says for each line whether it can be returned, and then how to withdraw. */
 function withdrawalTexts(lines: readonly ConfirmedLine[]): string[] {
   return [
     ...lines.map(({ withdrawal }) => withdrawal),

@@ -19,7 +19,7 @@ type OrderRow = typeof order.$inferSelect & { readonly paymentState: PaymentStat
 type LineRow = typeof orderLine.$inferSelect
 type TenderRow = typeof tender.$inferSelect
 
-/** The placed order for the session that placed it; for anybody else there is none. */
+/** Finds the placed order for the cart's session. For other sessions it is not found. */
 export async function getConfirmation(
   deps: Deps,
   cartId: string,

@@ -9,8 +9,9 @@ import { issueSoldCards } from './sold-cards.js'
 import { orderLine } from './tables.js'
 
 /**
- * Delivers the gift cards of an order in the transaction that pays it: nothing has to be packed, so their part of the money is due now. An
- * order of nothing else has been sent; of others the rest is sent by the warehouse.
+ * Delivers the gift cards of an order in the transaction that pays it. Gift cards need no packing, so their part of the
+ * money is due at once. An order with only gift cards then counts as sent; the warehouse sends the rest of other
+ * orders.
  */
 export async function deliverSoldCards(
   deps: Omit<OrderDeps, 'database'>,

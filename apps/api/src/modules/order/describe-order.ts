@@ -14,7 +14,7 @@ type TenderRow = Pick<typeof tender.$inferSelect, 'method' | 'amount' | 'giftCar
 type Sums = Pick<typeof order.$inferSelect, 'items' | 'discount' | 'shipping' | 'total' | 'vat'>
 type Deps = { readonly encryption: Encryption }
 
-/** A line as confirmation and account show it. */
+/** Describes a line for the confirmation and the account. */
 export function describeLine(deps: Deps, line: LineRow): Confirmation['lines'][number] {
   return {
     articleId: line.articleId,
@@ -22,7 +22,7 @@ export function describeLine(deps: Deps, line: LineRow): Confirmation['lines'][n
     brand: line.brand,
     quantity: line.quantity,
     unitPrice: kronor(wholeOre(line.unitPrice)),
-    // The stored total has the discount taken off already; the receipt shows it in a row of its own.
+    // // The stored total already has the discount taken off, but the page shows the discount in a row of its own.
     lineTotal: kronor(multiply(wholeOre(line.unitPrice), line.quantity)),
     media: line.media,
     parentLine: line.parentPosition,
@@ -52,7 +52,7 @@ export function describeOrderTotals(row: Sums, tenders: readonly TenderRow[]): C
   })
 }
 
-/** A row for each eye, as in the cart; null where there are no strengths. */
+/** One text row for each eye, as in the cart; null without a prescription. */
 function prescriptionText({ encryption }: Deps, line: LineRow): string | null {
   const opened = openPrescription(encryption, line.prescription)
   const { prescriptionSource, parentPosition: parent } = line

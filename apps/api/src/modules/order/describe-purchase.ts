@@ -8,24 +8,30 @@ import type { OrderSnapshot } from './snapshot.js'
 
 type Line = OrderSnapshot['lines'][number]
 
-/** A line that comes again says so: what is saved for it and charged names the subscription. */
+/**
+ * Describes a line for the payment provider. A subscription line names the subscription, because the provider charges
+ * it again.
+ */
 function purchaseLine(line: Line) {
   const { subscriptionInterval: interval } = line
   const subscription = { name: subscriptionMessages.lensPurpose(), months: interval ? DELIVERY_INTERVALS[interval] : 1 }
   return { ...goodsLine(line), ...(interval && { subscription }) }
 }
 
-/** Does a customer subscribe to something of it? */
+/** Whether a line of the purchase is a subscription. */
 export function isSubscribing({ lines }: { readonly lines: readonly Pick<Line, 'subscriptionInterval'>[] }): boolean {
   return lines.some(({ subscriptionInterval }) => subscriptionInterval !== null)
 }
 
-/** Is what it is paid with saved, as a subscription needs it and nothing is chosen that is saved already? */
+/**
+ * Whether the purchase has to save its means of payment: a subscription needs one, and the customer has not chosen a
+ * saved one.
+ */
 export function savesMeans(purchase: Pick<OrderSnapshot, 'lines' | 'savedPaymentId'>): boolean {
   return isSubscribing(purchase) && purchase.savedPaymentId === undefined
 }
 
-/** Goods, freight, less what gift cards pay. */
+/** Describes a purchase for the payment provider: goods and freight, less what gift cards pay. */
 export function describePurchase(snapshot: OrderSnapshot): Payable {
   const { lines, shipping, delivery, giftCards, toPay, buyer } = snapshot
   const { method, name } = delivery

@@ -6,7 +6,7 @@ type Sums = Pick<CartTotals, 'items' | 'discount' | 'shipping' | 'total' | 'toPa
   readonly vat: readonly { readonly rate: number; readonly vat: number }[]
 }
 
-/** The sums in kronor; gift cards are what pays the difference between total and rest. */
+/** Converts the sums to kronor. Gift cards pay the difference between `total` and `toPay`. */
 export function describeTotals(totals: Sums): CheckoutTotals {
   return {
     items: kronor(totals.items),

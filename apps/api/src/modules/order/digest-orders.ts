@@ -8,12 +8,12 @@ import { order } from './tables.js'
 const BATCH = 100
 const { customer, emailDigest, mobileDigest, number } = order
 
-/** Which orders: those from before digests were stored, or all. */
+/** The orders to digest: those without digests, or all. */
 const PICKED = { undigested: or(isNull(emailDigest), isNull(mobileDigest)), all: undefined }
 
 /**
- * Digests the buyers' addresses and mobile numbers of orders with the current key, in batches; an order that is digested so already is left
- * as it is. Answers of how many orders it changed.
+ * Writes digests of the buyers' e-mail addresses and mobile numbers with the current key, in batches. Returns how many
+ * orders it changed.
  */
 export async function digestOrders(
   { database: { orm }, encryption }: { readonly database: Pick<Database, 'orm'>; readonly encryption: Encryption },
@@ -46,7 +46,7 @@ function digestsOf(encryption: Encryption, sealed: string): ReturnType<typeof cu
   try {
     return currentDigests(encryption, openBuyer(encryption, sealed))
   } catch {
-    // What no known key opens is counted where columns are sealed again.
+    // // No known key opens this buyer. Sealing the columns again counts such rows.
     return null
   }
 }

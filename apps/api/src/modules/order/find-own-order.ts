@@ -2,15 +2,15 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq } from 'drizzle-orm'
 import { order, orderLine, pickUp } from './tables.js'
 
-/** An order with its lines. */
+/** An order with its lines and its pick-up. */
 export type OwnOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  /** Null where nothing of it lies in a store or is on its way there. */
+  /** Null when nothing of the order is in a store or on the way to one. */
   readonly pickUp: typeof pickUp.$inferSelect | null
 }
 
-/** An order of a customer; that of another customer, and one of no one, is not found. */
+/** Finds an order of this customer. Orders of other customers and of guests are not found. */
 export async function findOwnOrder({ orm }: Executor, customerId: string, number: string): Promise<OwnOrder | null> {
   const [row] = await orm
     .select()

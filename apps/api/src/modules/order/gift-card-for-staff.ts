@@ -23,7 +23,9 @@ function mayPrint({ clock }: Pick<Deps, 'clock'>, row: SoldRow, content: SoldCar
   return mayPrintInStore(card, { storeId, today: stockholmDate(clock.now()) })
 }
 
-/** The gift cards of orders for who works in a store, by order number; those of a buyer who is forgotten are left out. */
+/**
+ * Describes the gift cards of orders for staff of a store, by order number. Cards whose buyer is erased are left out.
+ */
 export async function staffGiftCards(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   { orm }: Executor,
@@ -68,7 +70,7 @@ function wayText({ closedAt, sentAt, sendOn }: typeof soldGiftCard.$inferSelect,
 
 type Asked = { readonly number: string; readonly cardId: string; readonly storeId: number }
 
-/** Draws a card for who stands in the store that has sold it. Each print is written to the audit log before it is answered. */
+/** Draws a gift card for staff of the store that sold it. Each print is audited before the file is returned. */
 export function printInStore(
   ctx: Ctx,
   { number, cardId, storeId }: Asked,

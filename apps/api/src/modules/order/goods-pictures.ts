@@ -4,7 +4,7 @@ import type { SnapshotLine } from './snapshot.js'
 
 type Pictured = Pick<SnapshotLine, 'brand' | 'description' | 'media' | 'parentPosition'>
 
-/** Pictures of lines; the lenses of a frame are in that of the frame. */
+/** The pictures of lines. Lenses are left out, because the picture of their frame shows them. */
 export function goodsPictures(lines: readonly Pictured[]): LetterPicture[] {
   return lines.flatMap((line) =>
     line.media === null || line.parentPosition !== null ? [] : [{ src: line.media, alt: goodsName(line) }],

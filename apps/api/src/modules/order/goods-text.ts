@@ -4,7 +4,7 @@ import type { SnapshotLine } from './snapshot.js'
 
 type Named = Pick<SnapshotLine, 'brand' | 'description'>
 
-/** A line as every letter names it. */
+/** Names a line as all letters do. */
 export function goodsText(line: Named & Pick<SnapshotLine, 'quantity' | 'prescription' | 'eyes'>): string {
   return `${line.quantity} × ${goodsName(line)}${lensText(line)}`
 }
@@ -13,7 +13,7 @@ export function goodsName({ brand, description }: Named): string {
   return `${brand} ${description}`.replace(/\s+/g, ' ').trim()
 }
 
-/** Eye and power distinguish two boxes of contact lenses; the strengths of glasses stay out. */
+/** The eye and the power, which tell two boxes of contact lenses apart. The strengths of glasses are left out. */
 function lensText({ prescription, eyes = [] }: Pick<SnapshotLine, 'prescription' | 'eyes'>): string {
   if (!prescription) return ''
   const names = eyes.map((eye) =>

@@ -4,7 +4,7 @@ import { and, inArray, like, sql } from 'drizzle-orm'
 import { refund, type tender } from '../payment/tables.js'
 import type { order, orderLine } from './tables.js'
 
-/** An order with its lines and what paid for it. */
+/** An order with its lines and tenders. */
 export type PaidOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
@@ -12,8 +12,8 @@ export type PaidOrder = {
 }
 
 /**
- * Orders without what was cancelled of them: their lines and sums, and what of each means pays for the rest, öre. An order that was
- * cancelled as a whole stays as it was agreed.
+ * Leaves the cancelled lines out of orders: the lines, the sums, and what each means pays for the rest, in öre. An
+ * order that is cancelled as a whole stays as it was agreed.
  */
 export async function keptOrders(executor: Executor, orders: readonly PaidOrder[]): Promise<PaidOrder[]> {
   const onCards = await givenBackToCards(executor, orders)
@@ -31,13 +31,13 @@ export async function keptOrders(executor: Executor, orders: readonly PaidOrder[
   })
 }
 
-/** One of them. */
+/** Does the same for one order. */
 export async function keptOrder(executor: Executor, one: PaidOrder): Promise<PaidOrder> {
   const [kept] = await keptOrders(executor, [one])
   return kept ?? one
 }
 
-/** What went back to each gift card for lines that were cancelled. */
+/** The sums that went back to gift cards for cancelled lines, by tender. */
 async function givenBackToCards({ orm }: Executor, orders: readonly PaidOrder[]): Promise<ReadonlyMap<string, number>> {
   const ids = orders.flatMap(({ tenders }) => tenders.map(({ id }) => id))
   if (ids.length === 0) return new Map()

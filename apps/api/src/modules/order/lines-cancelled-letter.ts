@@ -18,18 +18,18 @@ type Cancelled = {
   readonly number: string
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
   readonly back: readonly MoneyBack[]
-  /** Nothing more is sent. */
+  /** Whether nothing more will be sent. */
   readonly isClosed: boolean
 }
 type LinesCancelled = Pick<Cancelled, 'number' | 'back' | 'isClosed'> & {
   readonly firstName: string
   readonly isGuest?: boolean
   readonly goods: readonly string[]
-  /** Missing in letters from before. */
+  /** Missing in older letters. */
   readonly pictures?: readonly LetterPicture[]
 }
 
-/** Notifies the buyer by letter, in the transaction that cancels lines; once for the same lines. */
+/** Sends the buyer a letter in the transaction that cancels lines. The same lines get one letter. */
 export async function sendLinesCancelled(
   deps: EnqueueDeps,
   tx: Executor,
@@ -55,7 +55,7 @@ export async function sendLinesCancelled(
   await enqueueLetter(deps, tx, { template: orderLinesCancelled, to: email, data, key })
 }
 
-/** What does not come, and what becomes of its money. */
+/** Says which goods will not be sent, and what happens to their money. */
 export const orderLinesCancelled: LetterTemplate<LinesCancelled> = { name: 'order-lines-cancelled', render }
 
 function render(

@@ -14,7 +14,10 @@ import { orderReady } from './ready-letter.js'
 import { orderRefunded } from './refunded-letter.js'
 import { orderSent } from './sent-letter.js'
 
-/** Letters whose key is the number of their order, or begins with it where several parcels leave, and what each is called. */
+/**
+ * The names of letters about orders. A letter's key is the number of its order, or begins with it when the order can
+ * get several.
+ */
 export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [orderConfirmation.name]: orderMessages.letterConfirmation,
   [orderSent.name]: orderMessages.letterSent,
@@ -29,7 +32,9 @@ export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
   [giftCardDelivered.name]: orderMessages.letterGiftCardDelivered,
 }
 
-/** The letters about an order, the first one first. Their text is forgotten in time; that they were sent is not. */
+/**
+ * The letters about an order, the oldest first. Their text is deleted after a time; the fact that they were sent stays.
+ */
 export async function listLetters({ orm }: Executor, number: string): Promise<Order['letters']> {
   const rows = await orm
     .select({ kind: mailOutbox.kind, sentAt: mailOutbox.sentAt })
@@ -40,7 +45,7 @@ export async function listLetters({ orm }: Executor, number: string): Promise<Or
         inArray(mailOutbox.kind, Object.keys(ORDER_LETTERS)),
       ),
     )
-    // Of letters of one instant the confirmation is the first.
+    // // Of letters with the same time the confirmation comes first.
     .orderBy(asc(mailOutbox.createdAt), asc(ne(mailOutbox.kind, orderConfirmation.name)))
   return rows.flatMap(({ kind, sentAt }) => {
     const text = ORDER_LETTERS[kind]

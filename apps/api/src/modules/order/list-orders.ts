@@ -9,7 +9,7 @@ import { order, orderLine, pickUp } from './tables.js'
 import { deliveryName, etaTextOf } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
-/** The orders of a customer, the newest first; only those with a status where one is named. */
+/** The orders of a customer, the newest first, and with `status` only those that have it. */
 export async function listOrders(deps: Deps, customerId: string, status?: OrderStatus): Promise<OrderSummary[]> {
   const { database } = deps
   const rows = await database.orm

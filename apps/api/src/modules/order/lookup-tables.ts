@@ -2,7 +2,7 @@ import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'dr
 import { staff } from '../store/tables.js'
 import { order } from './tables.js'
 
-/** Orders of other stores and of the web shop that staff have opened for a customer who stood before them, and why. */
+/** Records which orders of other stores and of the web shop staff have opened for a customer in the store, and why. */
 export const orderLookup = pgTable(
   'order_lookup',
   {
@@ -13,7 +13,7 @@ export const orderLookup = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => order.number),
-    /** As typed, sealed: it may say something about the customer. */
+    /** The typed reason, sealed because it may contain something about the customer. */
     reason: text().notNull(),
     requestId: text('request_id').notNull(),
   },

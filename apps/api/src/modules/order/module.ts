@@ -28,11 +28,11 @@ import { followWarehouse } from './warehouse.js'
 const RESENDS = rateLimit('gift-card-resend:customer')
 const PRINTS = rateLimit('gift-card-print:customer')
 
-/** The orders of who is logged in. */
+/** The orders of the customer who is logged in. */
 export const orderModule = defineModule({
   name: 'order',
   endpoints: [
-    // Before the one with a number, which its path would fit as well.
+    // // Must stand before the endpoint with a number, because that path would match this one too.
     implement(shop.listOrders, async (ctx, { query }) => {
       return ok({ data: await listOrders(ctx, ctx.actor.customerId, query.status) })
     }),

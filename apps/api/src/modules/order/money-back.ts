@@ -4,12 +4,12 @@ import { isPaymentMethod } from '@klarsikt/core/payment'
 import type { tender } from '../payment/tables.js'
 import { paymentName } from './texts.js'
 
-/** Money that goes back to one of the means an order was paid with, as letters tell it; öre. */
+/** Money in öre that goes back to a means of payment, for letters. */
 export type MoneyBack = { readonly name: string; readonly amount: number; readonly isGiftCard: boolean }
 
 type PaidWith = Pick<typeof tender.$inferSelect, 'method' | 'giftCardId'>
 
-/** So much of one means of payment. */
+/** Describes money that goes back to a tender. */
 export function moneyBack({ method, giftCardId }: PaidWith, amount: number): MoneyBack {
   const name = isPaymentMethod(method) ? paymentName(method) : String(method)
   return { name, amount, isGiftCard: giftCardId !== null }
@@ -17,12 +17,15 @@ export function moneyBack({ method, giftCardId }: PaidWith, amount: number): Mon
 
 const amountOf = ({ amount }: MoneyBack): string => formatOre(wholeOre(amount))
 
-/** A row for each means: where the money goes, and how much. */
+/** One text row for each means of payment, with the amount. */
 export function moneyBackTexts(back: readonly MoneyBack[]): string[] {
   return back.map((one) => orderMessages.refundMailTo({ means: one.name, amount: amountOf(one) }))
 }
 
-/** What becomes of the money of an order that is not sent: a reservation is let go, a gift card has it again. */
+/**
+ * Says what happens to the money of goods that are not sent: a reservation is released, a gift card gets its amount
+ * back.
+ */
 export function releasedTexts(back: readonly MoneyBack[]): string[] {
   return back.map((one) =>
     one.isGiftCard

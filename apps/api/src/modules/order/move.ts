@@ -31,9 +31,12 @@ export type OrderDeps = {
 }
 export type MoveRefusal = 'order.not-found' | 'transition-refused'
 
-/** What each move does to the lines, one action after the other as far as the table of core lets it. */
+/**
+ * The actions that each move of an order applies to its lines. An action that the table of core does not allow is
+ * skipped.
+ */
 const LINE_ACTIONS = {
-  // After a pause a stopped line starts again before it can count as controlled.
+  // // A paused line has to resume before it can be approved.
   controlled: ['resume', 'approve'],
   sent: ['deliver'],
   paused: ['stop'],
@@ -42,8 +45,8 @@ const LINE_ACTIONS = {
 } as const
 
 /**
- * Moves an order along the table of core; anything else is refused and nothing changes [ORD-006]. Sending it makes the
- * money due, which a job takes from the provider, and notifies the buyer by letter.
+ * Moves an order along the transitions of core; other moves are refused and change nothing [ORD-006]. Sending makes the
+ * money due, which a job collects from the provider, and sends the buyer a letter.
  */
 export async function moveOrder(
   deps: OrderDeps,
@@ -102,7 +105,7 @@ async function afterSending(
       .set({ trackingNumber: tracking.number, trackingUrl: tracking.url })
       .where(eq(order.number, number))
   await issueSoldCards(deps, tx, number)
-  // What is handed over in the store is not on its way.
+  // // Goods from the store's own stock are handed over there, so no letter says that they are on the way.
   if (positions.length > 0 && !(await isOfStore(tx, number))) await sendOrderSent(deps, tx, number, tracking)
 }
 
@@ -111,7 +114,7 @@ async function isOfStore({ orm }: Executor, number: string): Promise<boolean> {
   return row !== undefined && row.storeId !== null
 }
 
-/** The lines of the last parcel; none where what was left has been cancelled. */
+/** The lines of the last parcel. None when the remaining lines were cancelled. */
 async function leftNow({ orm }: Executor, number: string): Promise<number[]> {
   const { position, orderNumber, state, partSentAt } = orderLine
   const left = and(eq(orderNumber, number), eq(state, orderLineStates.to('deliver')), isNull(partSentAt))
@@ -119,7 +122,7 @@ async function leftNow({ orm }: Executor, number: string): Promise<number[]> {
   return rows.map((row) => row.position)
 }
 
-/** What else the state of an order brings about in its row. */
+/** The other columns that change with the state of an order. */
 function after(state: OrderState, now: Date): Partial<typeof order.$inferInsert> {
   if (state === orderStates.to('control')) return { controlledAt: now }
   if (state === orderStates.to('send')) return { sentAt: now, shippingState: shippingStates.to('send') }
@@ -147,7 +150,7 @@ function lineAfter(
   }, from)
 }
 
-/** The state of an order, for staff and tests. */
+/** Reads the state of an order, for staff and tests. */
 export async function orderState({ orm }: Executor, number: string): Promise<Result<OrderState, 'order.not-found'>> {
   const [found] = await orm.select({ state: order.state }).from(order).where(eq(order.number, number))
   return found ? ok(found.state) : err('order.not-found')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
 import { order } from './tables.js'
 
-/** Notes that all glasses of an order are ground, in the transaction of what follows. */
+/** Records that all glasses of an order are ground, in the caller's transaction. */
 export async function noteGround(tx: Executor, number: string, groundAt: Date): Promise<void> {
   await tx.orm.update(order).set({ groundAt }).where(eq(order.number, number))
   await audit(tx, groundAt, { action: 'order.ground', subject: 'order', id: number })

@@ -10,12 +10,13 @@ import { submission, tender } from '../payment/tables.js'
 import { openBuyer, openPrescription, sealBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
 
-/** Orders that nothing more happens to. */
+/** Final states of an order. */
 const ENDED = ['sent', 'cancelled'] as const
 
 /**
- * Orders of a customer. They are vouchers of the books, which the law demands for seven years with the name of who bought;
- * an erasure takes out what a voucher does not need: address of e-mail, telephone number, strengths, who got gift cards and the account.
+ * The orders of a customer. The bookkeeping act requires them for seven years with the buyer's name. An erasure removes
+ * what the books do not need: e-mail address, telephone number, prescriptions, the recipients of gift cards and the
+ * account.
  */
 export const orderData: CustomerData = {
   file: 'ordrar',
@@ -53,7 +54,7 @@ export const orderData: CustomerData = {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).for('no key update')
     for (const { number, customer, submissionId } of orders) {
       const anonymous = { ...openBuyer(encryption, customer), email: '', mobile: '' }
-      // No account has an empty address, so none can claim the order.
+      // // No account has an empty address, so nobody can claim the order by it.
       const digests = currentDigests(encryption, anonymous)
       const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), ...digests, newsletter: false }
       await tx.orm.update(order).set(changed).where(eq(order.number, number))
@@ -82,7 +83,10 @@ function linesOf({ orm }: Executor, number: string) {
   return orm.select().from(orderLine).where(eq(orderLine.orderNumber, number)).orderBy(asc(orderLine.position))
 }
 
-/** Who got the gift cards of an order, with the greeting and when; number and PIN are their holders'. */
+/**
+ * The recipients, greetings and days of an order's gift cards. Number and PIN are left out, because they belong to the
+ * holders.
+ */
 async function cardsOf(encryption: Encryption, { orm }: Executor, number: string) {
   const rows = await orm.select().from(soldGiftCard).where(eq(soldGiftCard.orderNumber, number))
   return rows.map(({ content, sendOn, sentAt }) => {

@@ -13,7 +13,7 @@ import { deliveryName } from './texts.js'
 
 type Line = typeof orderLine.$inferSelect
 
-/** An order, its lines and its money as far as it is open. */
+/** An order with its lines and its open money. */
 export type OrderMoney = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly Line[]
@@ -25,7 +25,7 @@ export const isOpenLine = ({ state }: Pick<Line, 'state'>): boolean => !orderLin
 export const worthOf = (lines: readonly { readonly total: number }[]): number =>
   lines.reduce((sum, { total }) => sum + total, 0)
 
-/** What of an order is still to be sent, and what of it is reserved. */
+/** Reads the worth of what is still to be sent, and what is still reserved for it. */
 export async function readOrderMoney(executor: Executor, number: string): Promise<OrderMoney> {
   const { orm } = executor
   return moneyOf(executor, number, await orm.select().from(tender).where(eq(tender.orderNumber, number)))
@@ -42,17 +42,17 @@ async function moneyOf(executor: Executor, number: string, tenders: readonly Loc
     .filter((one) => one.giftCardId === null && isReserved(one))
     .reduce((sum, one) => sum + reservedOf(one) - (due.get(one.id) ?? 0), 0)
   const isToBeSent = row.state !== orderStates.to('cancel')
-  // The freight leaves with the first parcel.
+  // // The freight is charged with the first parcel.
   const freight = isToBeSent && !lines.some(hasLeft) ? row.shipping : 0
   return { row, lines, open: { worth: worthOf(lines.filter(isOpenLine)) + freight, reserved } }
 }
 
-/** Orders that were sent before their parcels were taken one by one have all of it due. */
+/** Whether the tender can be captured in parts. Older orders were captured as a whole when they were sent. */
 function isReserved({ chargeState, due }: LockedTender): boolean {
   return chargeStates.can(chargeState, 'capture-part') && due !== 'capture'
 }
 
-/** The lines of an order as its provider lists them, with the freight. */
+/** The lines of an order as its payment provider lists them, with the freight if wanted. */
 export function listed({ row }: OrderMoney, lines: readonly Line[], hasFreight: boolean): PaymentLine[] {
   const { deliveryMethod: method, shipping } = row
   const freight = freightLines({ method, name: deliveryName({ method }), amount: wholeOre(shipping) })
@@ -60,8 +60,8 @@ export function listed({ row }: OrderMoney, lines: readonly Line[], hasFreight: 
 }
 
 /**
- * Takes what a parcel is worth, once its lines have left: gift cards have paid their part of it already, the provider does so by a
- * job. Without lines, what is left where nothing more is sent.
+ * Makes the money of a parcel due once its lines have left. A job collects the provider's share; gift cards have paid
+ * theirs already. Without lines it collects the rest of an order that sends nothing more.
  */
 export async function takeParcel(
   tx: Executor,
@@ -79,7 +79,7 @@ export async function takeParcel(
   const shares = parcelShares({ ...after.open, worth: after.open.worth + worth }, worth)
   const ofProvider = tenders.find((one) => one.giftCardId === null && isReserved(one))
   if (!ofProvider || shares.provider === 0) return shares
-  // What catches up is for what left before as well.
+  // // The capture also pays for earlier parcels, so it lists these too.
   const paid = shares.provider > worth ? listed(after, left, true) : lines
   const part = { amount: wholeOre(shares.provider), lines: linesOfAmount(paid, shares.provider) }
   await insertCapture(tx, ofProvider, part, now)

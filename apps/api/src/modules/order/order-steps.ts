@@ -10,7 +10,7 @@ type Row = Pick<
   'state' | 'placedAt' | 'controlledAt' | 'sentAt' | 'cancelledAt' | 'storeId' | 'stockStoreId'
 >
 
-/** The moments of an order that its customer has not collected; `readyAt` is when it was laid out. */
+/** The moments of an order that is not collected yet. `readyAt` is when the store laid it out. */
 export function orderMoments(row: Row, readyAt: Date | null = null): OrderMoments<string> {
   const iso = (at: Date | null): string | null => at && at.toISOString()
   return {
@@ -23,7 +23,7 @@ export function orderMoments(row: Row, readyAt: Date | null = null): OrderMoment
   }
 }
 
-/** Of goods that are collected; null of those that are sent home. */
+/** The moments of a pick-up; null for goods that are sent home. */
 export function pickUpMoments(
   { storeId, stockStoreId }: Pick<Row, 'storeId' | 'stockStoreId'>,
   readyAt: string | null = null,
@@ -33,11 +33,14 @@ export function pickUpMoments(
 
 type Expected = {
   readonly estimate: DeliveryEstimate
-  /** Until when the prescription is to be sent; missing where none is. */
+  /** The last day to send the prescription; left out when none is missing. */
   readonly prescriptionDay?: string | undefined
 }
 
-/** The life of an order as its letters show it: that of its page, with what the customer does and when the goods arrive. Instants are ISO 8601. */
+/**
+ * The steps of an order for its letters: those of its page, with the prescription that the customer sends and the
+ * arrival of the goods. Instants are in ISO 8601.
+ */
 export function orderSteps(moments: OrderMoments<string>, { estimate, prescriptionDay }: Expected): LetterStep[] {
   const steps = orderTimeline(moments).map(({ step, at, hasHappened }): LetterStep => ({
     text: ORDER_STEP_MESSAGES[step](),

@@ -6,7 +6,7 @@ import type { order, orderLine } from './tables.js'
 type Row = Pick<typeof order.$inferSelect, 'sentAt' | 'trackingNumber' | 'trackingUrl'>
 type Line = typeof orderLine.$inferSelect
 
-/** What has left of an order, each parcel with its goods; strengths stay out. */
+/** The parcels of an order that have left, with their goods but without prescriptions. */
 export function parcelsOf(row: Row, lines: readonly Line[]): SentParcel[] {
   const ahead = new Map<string, Line[]>()
   for (const line of lines) {
@@ -26,7 +26,7 @@ export function parcelsOf(row: Row, lines: readonly Line[]): SentParcel[] {
   return [...parcels, parcel(row.sentAt, rest, trackingOf(row.trackingNumber, row.trackingUrl))]
 }
 
-/** A number and its page, or nothing. */
+/** The tracking number and its page; null when one is missing. */
 export function trackingOf(number: string | null, url: string | null): SentParcel['tracking'] {
   return number === null || url === null ? null : { number, url }
 }

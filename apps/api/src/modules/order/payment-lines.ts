@@ -14,12 +14,12 @@ type Goods = {
   readonly total: number
 }
 
-/** A line of goods as a payment provider lists it. */
+/** Describes a line of goods for a payment provider. */
 export function goodsLine(line: Goods): PaymentLine {
   return {
     kind: 'goods',
     reference: line.skuId,
-    // Brand and model only: a prescription is nothing that a payment provider needs to know.
+    // // Only brand and model: a payment provider must not learn the prescription.
     name: `${line.brand} ${line.description}`.trim(),
     quantity: line.quantity,
     unitPrice: wholeOre(line.unitPrice),
@@ -30,7 +30,7 @@ export function goodsLine(line: Goods): PaymentLine {
 
 type Freight = { readonly method: DeliveryMethod; readonly name: string; readonly amount: Ore }
 
-/** The freight; no line where there is none. */
+/** The line of the freight; none when it is free. */
 export function freightLines({ method, name, amount }: Freight): PaymentLine[] {
   if (amount === 0) return []
   const reference = `delivery-${method}`
@@ -39,12 +39,12 @@ export function freightLines({ method, name, amount }: Freight): PaymentLine[] {
   ]
 }
 
-/** What gift cards pay of it. A multi-purpose voucher is money: no VAT on its line. */
+/** The line of what gift cards pay. A multi-purpose voucher counts as money, so the line has no VAT. */
 export function giftCardLine(amount: Ore, card: Pick<PaymentLine, 'reference' | 'name'>): PaymentLine {
   return { ...card, kind: 'gift-card', quantity: 1, unitPrice: negate(amount), vatRate: 0, total: negate(amount) }
 }
 
-/** Lines that sum to an amount: what they are worth more is paid by gift cards. */
+/** Makes the lines sum to an amount: a line of gift cards takes off what they exceed it by. */
 export function linesOfAmount(lines: readonly PaymentLine[], amount: number): PaymentLine[] {
   const byCards = lines.reduce((sum, line) => sum + line.total, 0) - amount
   const cards = { reference: 'gift-cards', name: paymentMethodMessages.giftcard() }

@@ -8,12 +8,12 @@ import { order, pickUp } from './tables.js'
 
 type PickUpRow = typeof pickUp.$inferSelect
 
-/** What the code of a pick-up is sealed for. */
+/** The purpose to which the code of a pick-up is sealed. */
 export const PICK_UP_CODE = 'pick_up.code'
 
 /**
- * What a move of the order brings about for goods that are collected: what the warehouse sends is on its way to the store, what the
- * store had is handed over, and what is cancelled goes back.
+ * Updates the pick-up when an order moves: goods from the warehouse are on the way to the store, goods from the store's
+ * stock are collected, and cancelled goods go back.
  */
 export async function movePickUp({ orm }: Executor, number: string, to: OrderState, now: Date): Promise<void> {
   const ofOrder = eq(pickUp.orderNumber, number)
@@ -28,7 +28,7 @@ export async function movePickUp({ orm }: Executor, number: string, to: OrderSta
   else await orm.update(pickUp).set({ collectedAt: now }).where(ofOrder)
 }
 
-/** Where an order waits for its customer, and against which code; null where it does not. */
+/** Where an order waits for its customer, with the pick-up code; null when it does not. */
 export function waitingPickUp(
   { catalogue, encryption, clock }: Pick<Deps, 'catalogue' | 'encryption' | 'clock'>,
   storeId: number | null,

@@ -10,7 +10,7 @@ export type NewOrder = {
   readonly orderNumber: string
   readonly submissionId: string
   readonly snapshot: OrderSnapshot
-  /** The store whose stock the goods are of; null for the warehouse. */
+  /** The store whose stock the goods come from; null for the warehouse. */
   readonly stockStoreId: number | null
   readonly placedAt: Date
 }
@@ -18,7 +18,7 @@ export type NewOrder = {
 const CUSTOMER = 'order.customer'
 const PRESCRIPTION = 'order_line.prescription'
 
-/** Writes order and lines in the transaction given. Personal data and prescriptions are sealed. */
+/** Writes an order and its lines in the given transaction. Personal data and prescriptions are sealed. */
 export async function placeOrder(
   deps: { readonly encryption: Encryption },
   tx: Executor,

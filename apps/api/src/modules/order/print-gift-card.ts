@@ -9,12 +9,15 @@ import { order } from './tables.js'
 
 type PrintDeps = Pick<Deps, 'database' | 'encryption' | 'clock' | 'settings'>
 
-/** Where a gift card is to print. */
+/** The path of a gift card's PDF. */
 export function giftCardPdfPath(number: string, cardId: string): string {
   return shopRoutes.getGiftCardPdf.path.replace(':orderId', number).replace(':cardId', encodeURIComponent(cardId))
 }
 
-/** Draws a card of an own order, as its letter has it. One that another gets, that waits for its day or is closed is not found. */
+/**
+ * Draws a gift card of the customer's own order, as the letter contains it. A card with another recipient, a card that
+ * is not sent yet, and a closed card are not found.
+ */
 export async function printGiftCard(
   { database, encryption, clock, settings }: PrintDeps,
   customerId: string,

@@ -6,7 +6,7 @@ import type { order, orderLine } from './tables.js'
 type Order = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
-/** Moves the lines of an order, each from its state to the one at the same place. */
+/** Moves the lines of an order. Each moves from a state in `from` to the state at the same place in `to`. */
 export const moveOrderLines = statement<[number: string, from: readonly Line['state'][], to: readonly Line['state'][]]>(
   'order-line-move',
   `update order_line set state = move.to from unnest($2::text[], $3::text[]) as move ("from", "to")
@@ -14,8 +14,8 @@ export const moveOrderLines = statement<[number: string, from: readonly Line['st
 )
 
 /**
- * Orders that wait for the warehouse: those whose strengths are missing wait for these, those that staff have taken on wait for staff first, as long as glasses have to be ground,
- * and where a part has left already; gift cards leave when they are paid.
+ * Orders that wait for the warehouse. Left out are orders with missing prescriptions, orders of which a part other than
+ * gift cards has left, and orders that staff have controlled and that still have glasses to grind.
  */
 export const selectWaiting = statement<
   [],
