@@ -35,13 +35,13 @@ export type TransactionOptions = {
   /**
    * Names what many transactions lock at the same time, such as the free times of one store. Of the transactions with
    * the same key only `places` (default 1) take a connection at a time. The others wait without one, so that
-   * connections stay free for other work. Keys that only the database knows are asked for when a lock was not free, so
-   * that work which nobody contends for costs no statement more.
+   * connections stay free for other work. A function is called for the keys only when a lock was not free, so that work
+   * without contention costs no extra statement.
    */
   readonly turn?: string | { readonly keys: () => Promise<readonly string[]>; readonly places: number }
 }
 
-/** Longest wait for a lock in ms of work that has not taken its turn yet: far longer than most work holds a lock. */
+/** Longest wait in ms for a lock before the work takes its turn. Most work holds a lock for a far shorter time. */
 const LOCK_WITHIN = 50
 
 type Options = {

@@ -4,7 +4,7 @@ import { listenForChanges } from './listen.js'
 
 const CHANNEL = 'listen_test'
 const NAME = 'listen-test'
-/** So long that no wake of these tests comes by the clock. */
+/** An interval so long that the clock causes no wake in these tests. */
 const NEVER = 1_000_000
 
 let test: TestDatabase

@@ -35,7 +35,7 @@ export async function listenForChanges(options: ListenOptions): Promise<() => Pr
   let client: pg.Client | undefined
   let stopped = false
   let connecting: Promise<void> | undefined
-  /** True when the last wake came to nothing. A standing connection does not bring it again. */
+  /** True when the last read failed. The notification does not come again, so the clock must cause the next wake. */
   let missed = false
 
   function wake(): void {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-/** The row as it is locked by somebody whose connection is none of the pool. */
+/** Locks the row on a connection outside the pool. */
 async function ownLock(): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -83,7 +83,7 @@ it('asks for keys only when a lock is not free, and then lets as many go on at a
     )
   const before = await taken()
   const all = Array.from({ length: 20 }, (_, at) => take(at % 2 ? ['a', 'b'] : ['b', 'a']))
-  // Each look takes a connection like those of the first attempts, so that they all end in line.
+  // Each of these reads waits for a connection behind the first attempts, so that all attempts reach their turn.
   while (asked < 20 || going < 2) await taken()
   const waiting = database.pool.waitingCount
   most.length = 0

@@ -63,8 +63,8 @@ export async function openRound(
     if (queued !== null) lookIn(startAfter)
   }
   /**
-   * Replaces the waiting round, which may wait for the long pause of a service at rest or know of an earlier use only.
-   * Rarer rounds would be put off each time before they begin.
+   * Replaces the waiting round, because it may wait for the long pause of a service at rest or hold an old end of the
+   * use. Rare rounds are not replaced, because each replacement would postpone them again.
    */
   const hurry = async () => {
     if (every * 1_000 >= SHARE_MS || stopping.aborted) return

@@ -1,8 +1,8 @@
 /** A service counts as in use for this many ms after a call or after a round found work. */
 const IN_USE_MS = 60_000
 /**
- * While a process is in use, the others learn it again after this many ms. Calls may all reach one process, and
- * the rounds run in another.
+ * While a process is in use, it notifies the other processes again after this many ms, because calls may all reach one
+ * process and the rounds may run in another.
  */
 export const SHARE_MS = 20_000
 
@@ -15,7 +15,10 @@ export type Use = {
   note(): void
   /** Takes over a later end of the use that another process knows of. */
   learn(until: unknown): void
-  /** Registers what runs when a service at rest is used again, and from time to time while it is used. */
+  /**
+   * Registers a listener. It is called when a service at rest is used again, and every {@link SHARE_MS} while it is
+   * used.
+   */
   onUse(wake: () => void): void
 }
 
