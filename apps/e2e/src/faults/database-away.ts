@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBuyer } from '../harness/buyer.js'
+import { until } from '../harness/process.js'
 import { check, type Drill, percentile } from './drill.js'
 
 function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
@@ -62,7 +63,8 @@ export const databaseAway: Drill = {
     freeze(field.postgres.pid(), 'SIGCONT')
     returned = Date.now()
     phase = 'back'
-    await sleep(6000)
+    await until('service is back', async () => recovered > 0)
+    await sleep(2000)
     running = false
     await Promise.all(load)
     check(
@@ -71,8 +73,7 @@ export const databaseAway: Drill = {
     )
     check(readiness.status === 503, `readyz answers ${readiness.status}`)
     check(strange.length === 0, `statuses other than 200 and 503: ${[...new Set(strange)].join(', ')}`)
-    check(recovered > 0, 'no service after the database came back')
-    // On a busy machine the small size says nothing about times.
+    // The reduced size runs beside other work, whose share of the processor these times would measure.
     if (size === 'full') {
       check(recovered < 5000, `full service after ${recovered} ms`)
       check(percentile(refused, 0.95) < 1000, `a refusal took ${percentile(refused, 0.95)} ms`)

@@ -23,8 +23,17 @@ export type Field = {
   buyer(): Buyer
 }
 
-/** Seconds between the stop signal and the end of serving: longer than the balancer, which checks ten times a second, needs to notice. */
-const DRAIN_SECONDS = '1.5'
+/**
+ * Seconds between the stop signal and the end of serving: the default of the shop. It is longer than a check of the
+ * balancer takes at most (2.1 s). A shop that stops serving earlier loses what the balancer still sends to it.
+ */
+const DRAIN_SECONDS = '5'
+
+/**
+ * Longest wait for a truth that comes by itself: as required at full size. The reduced size runs beside other work, so
+ * there only an answer that never comes is wrong.
+ */
+export const longestWait = (size: Size, required: number): number => (size === 'full' ? required : 300_000)
 
 export type Drill = {
   /** Name of the requirement, such as `R1`. */

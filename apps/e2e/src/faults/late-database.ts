@@ -1,6 +1,6 @@
 import { openDatabasePort } from '../harness/database-port.js'
 import { freePort, until } from '../harness/process.js'
-import { type ShopProcess, startShop } from '../harness/shop.js'
+import { LONGEST_START_MS, type ShopProcess, startShop } from '../harness/shop.js'
 import { check, type Drill } from './drill.js'
 
 const TOKEN = 'SECRETtokenSECRETtoken12'
@@ -59,7 +59,9 @@ export const lateDatabase: Drill = {
       LOG_LEVEL: 'info',
     }
     const hopeless = await startShop({ env: { ...env, DATABASE_WAIT_SECONDS: '1' }, wait: false })
-    await until('it gives up', async () => hopeless.output().includes('could not start:'), { timeout: 30_000 })
+    await until('it gives up', async () => hopeless.output().includes('could not start:'), {
+      timeout: LONGEST_START_MS,
+    })
     check(
       /did not answer within 1 seconds: connect ECONNREFUSED/.test(hopeless.output()),
       `it said: ${hopeless.output()}`,
@@ -68,10 +70,12 @@ export const lateDatabase: Drill = {
     await hopeless.stop()
 
     const shop = await startShop({ env, wait: false })
-    await until('it waits', async () => shop.output().includes('waiting for it'), { timeout: 30_000 })
+    await until('it waits', async () => shop.output().includes('waiting for it'), {
+      timeout: LONGEST_START_MS,
+    })
     const opened = await openDatabasePort({ databaseUrl: field.postgres.url, port })
     try {
-      const ready = await shop.ready(60_000)
+      const ready = await shop.ready()
       await askOddly(shop.url)
       await shop.end('SIGTERM')
       return `ready ${ready} ms after the database came, ${checkLines(shop)} lines of JSON without a token`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendPaymentLink } from '../harness/payment-link.js'
-import { check, type Drill, type Field } from './drill.js'
+import { check, type Drill, type Field, longestWait, type Size } from './drill.js'
 import { createRandom, type Random } from './random.js'
 
 /** An amount in öre that nothing else has. */
@@ -15,7 +15,7 @@ export const paymentLink: Drill = {
     const links = size === 'full' ? 40 : 2
     const random = createRandom()
     await field.sandbox.callbackPlan({ mode: 'hold' })
-    for (let round = 0; round < links; round += 1) await payOnce(field, round, random)
+    for (let round = 0; round < links; round += 1) await payOnce({ field, size, random, round })
     await field.sandbox.callbackPlan({ mode: 'send' })
     await field.books.settled()
     await field.books.balanced('after the links')
@@ -26,7 +26,9 @@ export const paymentLink: Drill = {
   },
 }
 
-async function payOnce(field: Field, round: number, random: Random): Promise<void> {
+type Once = { readonly field: Field; readonly size: Size; readonly random: Random; readonly round: number }
+
+async function payOnce({ field, size, random, round }: Once): Promise<void> {
   const { shop, sandbox, postgres } = field
   const email = `kund-${randomUUID().slice(0, 8)}@exempel.test`
   const link = await sendPaymentLink(
@@ -49,11 +51,11 @@ async function payOnce(field: Field, round: number, random: Random): Promise<voi
     ...Array.from({ length: 5 }, () => client.payPaymentLink({ params, body: { outcome: 'success' } })),
     press(),
   ])
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + longestWait(size, 60_000)
   for (;;) {
     const now = await client.getPaymentLink({ params })
     if ('data' in now && now.data.state === 'paid') break
-    check(Date.now() < deadline, `round ${round}: no truth within 60 s: ${JSON.stringify(now)}`)
+    check(Date.now() < deadline, `round ${round}: no truth in time: ${JSON.stringify(now)}`)
     await sleep(200)
   }
   await sandbox.clearFaults()

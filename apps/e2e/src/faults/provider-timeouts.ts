@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { check, type Drill, percentile } from './drill.js'
+import { check, type Drill, longestWait, percentile } from './drill.js'
 
 const FAULTS = [
   { kind: 'hang', ms: 30_000 },
@@ -35,7 +35,7 @@ export const providerTimeouts: Drill = {
       check(['pending', 'paid', 'payment.provider-unavailable'].includes(shown), `the customer sees ${shown}`)
       let state = shown
       while (state !== 'paid' && state !== 'failed' && state !== 'cancelled') {
-        check(Date.now() - started < 60_000, `run ${run}: no truth within 60 s, still ${state}`)
+        check(Date.now() - started < longestWait(size, 60_000), `run ${run}: no truth in time, still ${state}`)
         await sleep(200)
         const now = await buyer.client.getPayment({ params: { id: body.paymentId } })
         if ('data' in now) state = now.data.state
@@ -45,7 +45,7 @@ export const providerTimeouts: Drill = {
     }
     await field.books.settled()
     await field.books.balanced('after the time-outs')
-    check(percentile(waits, 1) < 5000, `a customer waited ${percentile(waits, 1)} ms`)
+    if (size === 'full') check(percentile(waits, 1) < 5000, `a customer waited ${percentile(waits, 1)} ms`)
     return `${runs} runs: an answer within ${percentile(waits, 1)} ms, the truth within ${percentile(truths, 1)} ms, no charge without order`
   },
 }

@@ -160,7 +160,7 @@ async function killWhile({ shop }: Field, presses: readonly Press[], ms: number)
   await shop.kill()
   await Promise.all(inFlight)
   await shop.start()
-  await shop.ready(30_000)
+  await shop.ready()
   for (const press of presses) await press()
 }
 

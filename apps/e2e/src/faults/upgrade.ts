@@ -46,7 +46,7 @@ async function upgradeFrom(field: Field, size: Size, facts: ReleaseFacts): Promi
     const before = await census(upgraded, facts.tables)
     const kills = await killStarts(upgraded, { databaseUrl: url.href, env, facts, before }, size)
     shops.push(...(await Promise.all([startShop({ env, wait: false }), startShop({ env, wait: false })])))
-    const ready = Math.max(...(await Promise.all(shops.map((shop) => shop.ready(60_000)))))
+    const ready = Math.max(...(await Promise.all(shops.map((shop) => shop.ready()))))
     const books = openBooks(upgraded, sandbox)
     await books.consistent('after the upgrade')
     const after = await census(upgraded, facts.tables)

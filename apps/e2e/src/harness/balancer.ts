@@ -17,8 +17,8 @@ export type Balancer = {
 const CHECK_EVERY_MS = 100
 /** Longest wait for the answer of a check, ms. */
 const CHECK_MS = 2_000
-/** Longest wait of a request for a ready replica, ms. */
-const HOLD_MS = 10_000
+/** Longest wait of a request for a ready replica, ms. On a busy machine the checks of all replicas may be late for a while. */
+const HOLD_MS = 60_000
 /** Longest wait for an answer, ms. */
 const ANSWER_MS = 60_000
 
@@ -33,7 +33,6 @@ export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
   const next = async (): Promise<string | null> => {
-    // Under load all replicas may be late for a moment.
     for (const deadline = Date.now() + HOLD_MS; Date.now() < deadline; await sleep(CHECK_EVERY_MS)) {
       const choice = [...ready]
       const url = choice[turn++ % choice.length]

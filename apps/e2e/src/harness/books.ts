@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import type pg from 'pg'
 import { until } from './process.js'
@@ -18,7 +17,7 @@ export type Books = {
   /** Moves everything that happened this many minutes into the past. */
   age(minutes: number): Promise<void>
   /** Waits until no payment is in a transient state. */
-  settled(timeout?: number): Promise<void>
+  settled(): Promise<void>
   /** Throws unless every sum of the shop's own books agrees. */
   consistent(when: string): Promise<void>
   /** Throws unless every sum agrees, also with Klarna's books. */
@@ -137,18 +136,13 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess, shops: Shops =
         [minutes],
       )
     },
-    async settled(timeout = 65_000) {
-      const deadline = Date.now() + timeout
-      for (;;) {
+    settled: () =>
+      until('every payment has an answer', async () => {
         const open = await pool.query<{ n: number }>(
           `select count(*)::int as n from submission where state in ('finalising', 'unknown')`,
         )
-        if (open.rows[0]?.n === 0) return
-        if (Date.now() > deadline)
-          throw new Error(`${open.rows[0]?.n} payments are still without an answer after ${timeout} ms`)
-        await sleep(100)
-      }
-    },
+        return open.rows[0]?.n === 0
+      }),
     consistent: (when) => checkFacts(pool, when),
     async balanced(when) {
       await checkFacts(pool, when)

@@ -11,7 +11,8 @@ export type KeepAliveClient = {
   stop(): void
 }
 
-const ANSWER_MS = 20_000
+/** Longest wait for an answer, ms: longer than the balancer holds a request and waits for its answer. */
+const ANSWER_MS = 150_000
 
 /** A client with one connection that stays open between requests, and that is never replaced during one. */
 export function createKeepAliveClient(baseUrl: string): KeepAliveClient {

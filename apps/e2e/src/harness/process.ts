@@ -61,7 +61,7 @@ export async function until(
   what: string,
   ask: () => Promise<boolean>,
   {
-    timeout = 60_000,
+    timeout = 300_000,
     every = 50,
     details = () => '',
   }: { timeout?: number; every?: number; details?: () => string } = {},

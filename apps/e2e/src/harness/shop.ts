@@ -9,7 +9,7 @@ export type ShopProcess = {
   readonly pid: number
   readonly dataFolder: string
   readonly output: () => string
-  ready(timeout?: number): Promise<number>
+  ready(): Promise<number>
   kill(): Promise<void>
   /** Waits until the process has ended by itself, and returns the exit code. */
   exited(): Promise<number | null>
@@ -57,10 +57,10 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
     })
   }
   await start()
-  const ready = async (timeout = LONGEST_START_MS) => {
+  const ready = async () => {
     const started = Date.now()
     await until('the shop is ready', async () => (await fetch(`${url}/readyz`)).ok, {
-      timeout,
+      timeout: LONGEST_START_MS,
       details: () => running.output(),
     })
     return Date.now() - started
