@@ -168,7 +168,7 @@ export const cartEndpoints = {
     permission: 'cart.change',
     audits: audited.cart,
     summary:
-      'Sets the quantity of one line of the cart. 0 removes it, and removes a lens from its frame. A line that is gone stays gone',
+      'Sets the quantity of a line. 0 removes it, and removes a lens from its frame. A line that is gone stays gone',
     body: z.object({
       lineId: z.string().max(100),
       /** The new quantity. A pair changes together, so a lens changes its frame too. */
