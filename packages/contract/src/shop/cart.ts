@@ -167,8 +167,7 @@ export const cartEndpoints = {
   updateLine: endpoint(shopRoutes.updateLine, {
     permission: 'cart.change',
     audits: audited.cart,
-    summary:
-      'Sets the quantity of a line. 0 removes it, and removes a lens from its frame. A line that is gone stays gone',
+    summary: 'Sets the quantity of a line. 0 removes it and takes a lens out of its frame. What is gone stays gone',
     body: z.object({
       lineId: z.string().max(100),
       /** The new quantity. A pair changes together, so a lens changes its frame too. */
