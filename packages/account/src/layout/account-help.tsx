@@ -25,7 +25,7 @@ const ANYWHERE: readonly HelpLink[] = [
   { key: 'stores', label: footerMessages.stores },
 ]
 
-/** What is asked for most on the pages of a section, before what helps anywhere. */
+/** Help links that fit one section only. They come before the links that every section shows. */
 const OF_SECTION: Readonly<Partial<Record<AccountSectionKey, readonly HelpLink[]>>> = {
   'account-orders': [{ key: 'withdrawal', label: pageMessages.withdrawal }],
   'account-finance': [{ key: 'purchase-terms', label: pageMessages.purchaseTerms }],
@@ -38,7 +38,7 @@ const OF_SECTION: Readonly<Partial<Record<AccountSectionKey, readonly HelpLink[]
   'account-security': [{ key: 'privacy-policy', label: pageMessages.privacyPolicy }],
 }
 
-/** Where a customer gets further when the page does not answer. */
+/** Shows links to help for a customer who does not find an answer on the page. */
 export function AccountHelp({ section }: { readonly section: AccountSectionKey }) {
   return (
     <aside className={styles.help} aria-labelledby="account-help">

@@ -8,15 +8,15 @@ import { SectionPage } from './section-page.js'
 import { ACCOUNT_SECTIONS, type AccountSectionKey } from './sections.js'
 
 interface AccountPageProps {
-  /** Where the page belongs. */
+  /** The section whose link is marked as current. */
   readonly section: AccountSectionKey
   readonly title: string
-  /** Pages between the account and this one, and this one at the end; the section itself where left out. */
+  /** The pages from below the account down to this page, which is last. By default the trail ends at the section. */
   readonly trail?: readonly Crumb[]
   readonly children: ReactNode
 }
 
-/** The frame of every page behind the log-in: where it is, and what else there is. */
+/** The frame of every page behind the customer's log-in: title, trail, navigation and help links. */
 export function AccountPage({ section, ...page }: AccountPageProps) {
   return (
     <SectionPage

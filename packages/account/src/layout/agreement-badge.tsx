@@ -8,7 +8,7 @@ const TEXTS = {
   signed: staffAgreementMessages.signed,
 } as const satisfies Record<AgreementState, () => string>
 
-/** How an agreement stands: staff see drafts that wait for their signatory, and those that are signed. */
+/** Shows the state of an agreement to staff: a draft that waits for its signatory, or a signed agreement. */
 export function AgreementBadge({ status }: { readonly status: AgreementState }) {
   return <Badge tone={TONES[status]}>{TEXTS[status]()}</Badge>
 }

@@ -4,13 +4,13 @@ import styles from './auth-page.module.css'
 interface AuthPageProps {
   readonly title: string
   readonly intro?: string
-  /** A question and the way to its answer, under the form: "Har du inget konto?" and a link. */
+  /** A question below the form, such as "Har du inget konto?". The link that answers it is `aside`. */
   readonly lead?: string
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of the pages around a log-in: one narrow column, one task. */
+/** The frame of the pages around a log-in: one narrow column for one task. */
 export function AuthPage({ title, intro, lead, aside, children }: AuthPageProps) {
   return (
     <div className={`ks-container ${styles.page}`}>

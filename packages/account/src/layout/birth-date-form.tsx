@@ -8,7 +8,7 @@ import { FieldForm } from './field-form.js'
 
 const BIRTH_DATE_FIELDS = ['birthDate'] as const
 
-/** A birth date as `ÅÅMMDD`; whether it is the right one is the backend's to say [VALID-021, VALID-022]. */
+/** Reads a birth date as `ÅÅMMDD`. Only the backend knows whether it is the customer's date [VALID-021, VALID-022]. */
 export function readBirthDate(form: FormData) {
   return readForm(form, BIRTH_DATE_FIELDS, ({ birthDate }) =>
     checkFields({ birthDate: parseBirthDateDigits(birthDate) }),
@@ -19,12 +19,12 @@ interface BirthDateFormProps {
   readonly id: string
   readonly result: FormResult | undefined
   readonly button: string
-  /** What is sent besides the date. */
+  /** Names and values of hidden fields that are sent with the date. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }
 
-/** Asks for the birth date of the customer, who proves by it that the account is theirs. */
+/** Asks for the customer's birth date. The right date proves that the account is theirs. */
 export function BirthDateForm({ id, result, button, hidden = {}, children }: BirthDateFormProps) {
   const form = useShopForm({ id, fields: BIRTH_DATE_FIELDS, lastResult: result, read: readBirthDate })
   return (

@@ -1,4 +1,4 @@
-/** The colour of each state of what a store has handed over. */
+/** The colour of the badge for each state of a cart that a store has handed over. */
 export const CART_HANDOVER_TONES = {
   sent: 'warning',
   opened: 'warning',

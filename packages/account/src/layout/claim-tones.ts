@@ -1,2 +1,2 @@
-/** The colour of each state of a claim, for customers and staff. */
+/** The colour of the badge for each state of a claim. Customers and staff see the same colours. */
 export const CLAIM_TONES = { reported: 'warning', accepted: 'success', declined: 'neutral' } as const

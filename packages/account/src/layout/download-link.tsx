@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface DownloadLinkProps {
   readonly href: string
-  /** Its name where the text alone does not say of what the file is; begins with the text. */
+  /** The accessible name, where the visible text does not name the file. It must begin with the visible text. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A file of the backend: fetched by the browser itself, since it is no page of the router. */
+/** Links to a file of the backend. The browser fetches it itself, since the router has no page at that address. */
 export function DownloadLink({ href, label, children }: DownloadLinkProps) {
   return (
     <LinkProvider component={PlainAnchor}>

@@ -4,7 +4,7 @@ import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 
-/** Members may exchange a frame, which is another right than to withdraw [LOYAL-003]. */
+/** Says that a member may exchange a frame. This right is separate from the right to withdraw [LOYAL-003]. */
 export function ExchangeRight({ until }: { readonly until: string }) {
   return (
     <Alert

@@ -9,9 +9,9 @@ interface EyeFieldsProps {
   readonly eye: Eye
   readonly typed: Readonly<Record<string, unknown>> | undefined
   readonly errorOf: (field: GlassesField) => string | undefined
-  /** Before the ids of the fields, where a page has several forms. */
+  /** The start of each field's id. It keeps ids unique on a page with several forms. */
   readonly prefix?: string
-  /** False where the lenses have none. */
+  /** False for lenses without an addition. */
   readonly withAddition?: boolean
 }
 
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<EyeValue, () => string>> = {
 const REQUIRED: readonly EyeValue[] = ['Sphere', 'PupillaryDistance']
 const EYE_NAMES = { right: commonMessages.rightEye, left: commonMessages.leftEye }
 
-/** The values of one eye, as plain fields that are sent without script too. */
+/** Shows the fields for the values of one eye. They are plain fields, so the form works without scripts. */
 export function EyeFields({ eye, typed, errorOf, prefix = 'prescription', withAddition = true }: EyeFieldsProps) {
   return (
     <fieldset className={styles.eye}>
@@ -39,7 +39,7 @@ export function EyeFields({ eye, typed, errorOf, prefix = 'prescription', withAd
               id={`${prefix}-${name}`}
               name={name}
               label={LABELS[value]()}
-              // A keyboard of digits alone has no minus on some telephones.
+              // The numeric keyboards of some phones have no minus sign, which a sphere or a cylinder may need.
               inputMode={value === 'Sphere' || value === 'Cylinder' ? 'text' : 'decimal'}
               autoComplete="off"
               required={REQUIRED.includes(value)}

@@ -10,19 +10,19 @@ import styles from './form.module.css'
 
 interface FieldFormProps extends Omit<FormProps, 'hidden'> {
   readonly form: Pick<ReturnType<typeof useShopForm>, 'props' | 'failure' | 'problems' | 'attempt'>
-  /** Which of its page's forms this is; left out where the action reads one form only. */
+  /** Names this form to the page's action. Leave it out where the action handles one form only. */
   readonly intent?: string
-  /** What is sent besides the fields. */
+  /** Names and values of hidden fields that are sent with the visible fields. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly button: string
   readonly variant?: ButtonProps['variant']
-  /** Another way on, beside the button. */
+  /** A second control, shown beside the button. */
   readonly beside?: ReactNode
-  /** Lists what is wrong above the fields; for forms longer than a screen. */
+  /** Lists all problems above the fields. Use it for forms that are longer than a screen. */
   readonly summary?: boolean
 }
 
-/** Fields and the button that sends them, busy meanwhile; what stops the whole form is said above. */
+/** Shows fields, the button that sends them, and any problem that concerns the whole form. */
 export function FieldForm({
   form: { props, failure, problems, attempt },
   intent,
@@ -42,7 +42,7 @@ export function FieldForm({
       {Object.entries({ ...(intent && { intent }), ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Gone while it is tried again: the same reason twice is said twice. */}
+      {/* The failure is hidden while the form is sent, so that a screen reader reads the same failure again. */}
       <FormFailure text={isSent ? null : failure} />
       {summary && attempt > 0 && (
         <ErrorSummary

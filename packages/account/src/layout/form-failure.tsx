@@ -1,8 +1,8 @@
 import { Notice } from './notice.js'
 
 /**
- * Why a form as a whole was refused; nothing while there is no reason. Focus goes to it, since of a long form only the button
- * is in view when it is sent.
+ * Shows why a whole form was refused, or nothing when there is no reason. It takes the focus, since only the button of
+ * a long form is in view when the form is sent.
  */
 export function FormFailure({ text }: { readonly text: string | null | undefined }) {
   return text ? <Notice tone="error">{text}</Notice> : null

@@ -3,10 +3,10 @@ import { SUBSCRIPTION_INTERVAL_NAMES } from '@klarsikt/core/lens-subscription'
 import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import styles from './account-page.module.css'
 
-/** What a store has handed over, a line each. */
+/** Lists the goods that a store has handed over, one line per item. */
 export function HandedItems({ items }: Pick<CartHandover, 'items'>) {
   return items.map((item, position) => (
-    // The same article may be there twice, for two strengths.
+    // An article can appear twice, with two strengths, so its id is no unique key.
     <span key={position} className={styles.line}>
       {textOf(item)}
     </span>

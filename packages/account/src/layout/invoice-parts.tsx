@@ -6,14 +6,14 @@ import { formatPrice } from '@klarsikt/core/money'
 import { DownloadLink } from './download-link.js'
 import styles from './account-page.module.css'
 
-/** What the invoice is for. */
+/** Lists the rows of an invoice. */
 export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
   return (
     <section className={styles.block} aria-labelledby="invoice-lines">
       <h2 id="invoice-lines">{accountFinanceMessages.lines()}</h2>
       <ul className={styles.list}>
         {lines.map(({ name, quantity, unitPrice }, index) => (
-          // Two rows may say the same.
+          // Two rows can be equal, so only the index is a unique key.
           <li key={index} className={styles.row}>
             <span className={styles.facts}>
               <span>{name}</span>
@@ -29,7 +29,7 @@ export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
   )
 }
 
-/** What was paid on it, and how. */
+/** Lists the payments of an invoice with the means and the day of each. */
 export function InvoicePayments({ payments }: Pick<Invoice, 'payments'>) {
   return (
     <section className={styles.block} aria-labelledby="invoice-payment">
@@ -39,7 +39,7 @@ export function InvoicePayments({ payments }: Pick<Invoice, 'payments'>) {
       ) : (
         <ul className={styles.list}>
           {payments.map(({ name, amount, on }, index) => (
-            // Two gift cards have one name.
+            // Two gift cards have the same name, so only the index is a unique key.
             <li key={index} className={styles.row}>
               <span>{accountFinanceMessages.paidOn({ means: name, day: dayText(on) })}</span>
               <span className="ks-tabular">{formatPrice(amount)}</span>
@@ -51,12 +51,12 @@ export function InvoicePayments({ payments }: Pick<Invoice, 'payments'>) {
   )
 }
 
-/** What reminders have added, as a row of facts; none where nothing was added. */
+/** Returns the fees of reminders, as one row in a list of facts. Returns no row when there are no fees. */
 export function reminderFeesOf({ reminderFees }: Pick<Invoice, 'reminderFees'>) {
   return reminderFees > 0 ? [{ term: accountFinanceMessages.reminderFees(), value: formatPrice(reminderFees) }] : []
 }
 
-/** What was taken off it, and why; nothing where nothing was. */
+/** Lists the credit notes of an invoice with the reason of each. Shows nothing when there are none. */
 export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
   if (creditNotes.length === 0) return null
   return (
@@ -82,7 +82,7 @@ export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
   )
 }
 
-/** What the bank draws, or why it drew nothing; for the facts of staff. */
+/** Returns the bank debit of an invoice as a fact for staff, with the bank's reason if it refused the debit. */
 export function debitOf({ debit }: Pick<Invoice, 'debit'>): { readonly term: string; readonly value: string }[] {
   if (debit === null) return []
   const facts = [dayText(debit.on), formatPrice(debit.amount), DEBIT_STATE_MESSAGES[debit.state]()]

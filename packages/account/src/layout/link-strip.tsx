@@ -7,23 +7,28 @@ export interface LinkStripProps {
   readonly links: readonly {
     readonly path: string
     readonly text: string
-    /** The page that is shown, or one below it. */
+    /** `page` marks the link to the shown page, and `true` a link to a page above it. */
     readonly current?: 'page' | 'true' | undefined
   }[]
-  /** What they are: ways to pages, views of one page, or a choice of how much of it is shown. */
+  /**
+   * What the links are: `ways` lead to pages, `views` to views of one page, and `choice` sets how much of it is shown.
+   */
   readonly look?: 'ways' | 'views' | 'choice'
-  /** Above each other where the window is wide, as beside a page. */
+  /** In a wide window the links stand in a column, for use beside a page. */
   readonly column?: boolean
 }
 
-/** Ways to go from here, one beside the other: what a narrow window cannot show is rolled to, and the page begins at once. */
+/**
+ * Shows links side by side in one row. The row scrolls sideways where it does not fit, so that the page's content
+ * starts high up in a narrow window.
+ */
 export function LinkStrip({ label, links, look = 'ways', column = false }: LinkStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const here = links.findIndex(({ current }) => current !== undefined)
   useEffect(() => {
     const item = strip.current?.children[here]
     if (!strip.current || !(item instanceof HTMLElement)) return
-    // Sideways only: the page itself stays where it is.
+    // Only the strip scrolls sideways. `scrollIntoView` would also move the page.
     strip.current.scrollLeft = item.offsetLeft - (strip.current.clientWidth - item.offsetWidth) / 2
   }, [here])
   return (

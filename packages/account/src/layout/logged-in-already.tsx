@@ -6,11 +6,11 @@ import type { WhoIsHere } from '../session/who-is-here.js'
 
 interface LoggedInAlreadyProps {
   readonly who: WhoIsHere
-  /** Where the log-in leads back to; empty for the account. */
+  /** The path to go on to after the log-in. An empty string means the account. */
   readonly next: string
 }
 
-/** Says on a page for visitors that one is logged in already, as whom, and where that leads. */
+/** Tells a visitor of a log-in page that they are already logged in, under which name, and where to go on. */
 export function LoggedInAlready({ who, next }: LoggedInAlreadyProps) {
   if (who.kind === 'visitor') return null
   const isStore = who.kind === 'store'

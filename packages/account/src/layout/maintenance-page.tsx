@@ -3,7 +3,7 @@ import { href } from '@klarsikt/core/paths'
 import { AccountPage } from './account-page.js'
 import { Maintenance } from './maintenance.js'
 
-/** A page below the list of subscriptions while they are under maintenance [ERR-022]. */
+/** Replaces a page below the list of subscriptions while subscriptions are under maintenance [ERR-022]. */
 export function MaintenancePage({ title }: { readonly title: string }) {
   const list = { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') }
   return (

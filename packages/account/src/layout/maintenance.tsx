@@ -4,7 +4,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Form } from 'react-router'
 
-/** What every page of subscriptions says while they are under maintenance [ERR-022]. */
+/** Says that subscriptions are under maintenance, and offers to load the page again [ERR-022]. */
 export function Maintenance() {
   return (
     <>

@@ -8,7 +8,7 @@ interface MissingPrescriptionProps {
   readonly awaited: AwaitedPrescription
 }
 
-/** What an order waits for: the customer's prescription, or the store that enters it. */
+/** Says that an order waits for a prescription, and whether the customer or the store has to enter it. */
 export function MissingPrescription({ awaited }: MissingPrescriptionProps) {
   const { path, dueOn, isCustomersTurn } = awaited
   return (

@@ -5,11 +5,11 @@ import { PasswordField } from '@klarsikt/design-system/text-field'
 type SecretField = Pick<NewPasswordFieldProps, 'id' | 'name' | 'error'>
 
 interface NewPasswordPairProps extends Pick<NewPasswordFieldProps, 'label' | 'personal'> {
-  /** Of the form the two are in: what describes them. */
+  /** Returns the props of the named field from the form that contains both fields. */
   readonly secret: (name: 'password' | 'passwordRepeat') => SecretField
 }
 
-/** A new password, judged while it is typed, and the same once more. */
+/** Shows a field for a new password, which is checked while it is typed, and a field to repeat it. */
 export function NewPasswordPair({ secret, label = authMessages.newPassword(), ...rest }: NewPasswordPairProps) {
   return (
     <>

@@ -6,7 +6,9 @@ interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** What a page has to say first; focus goes to it, since it is what the press came to. */
+/**
+ * Shows the outcome of the user's last action at the top of a page. It takes the focus, so that screen readers read it.
+ */
 export function Notice({ tone, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

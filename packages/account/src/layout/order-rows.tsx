@@ -8,7 +8,7 @@ import { OpeningStatus } from '@klarsikt/design-system/opening-hours'
 import { OrderBadge } from './order-badge.js'
 import styles from './account-page.module.css'
 
-/** Orders as rows that lead to their pages. */
+/** Lists orders, each with a link to its page. */
 export function OrderRows({ orders }: { readonly orders: readonly OrderSummary[] }) {
   return (
     <ul className={styles.list}>
@@ -38,7 +38,7 @@ export function OrderRows({ orders }: { readonly orders: readonly OrderSummary[]
   )
 }
 
-/** In which store it lies, whether that is open, until when and against which code. */
+/** Says which store keeps the order, whether the store is open, the last day to collect it, and the pick-up code. */
 function PickUpFacts({ pickUp }: { readonly pickUp: NonNullable<OrderSummary['pickUp']> }) {
   const { store, code, lastDay, isLapsed, at } = pickUp
   const day = dayText(lastDay)
@@ -54,7 +54,7 @@ function PickUpFacts({ pickUp }: { readonly pickUp: NonNullable<OrderSummary['pi
   )
 }
 
-/** `2 st Nova 7 och 1 till`: the first goods, and how many lines there are besides. */
+/** Names the first goods and counts the other lines, for example `2 st Nova 7 och 1 till`. */
 function goodsText(goods: OrderSummary['goods']): string {
   const [first, ...rest] = goods
   if (!first) return ''

@@ -4,7 +4,7 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { Link } from '@klarsikt/design-system/link'
 import layout from './account-page.module.css'
 
-/** Parcels that have left, each with its goods and where it can be followed. */
+/** Lists the parcels that were sent, each with its goods and a link to its tracking. */
 export function ParcelList({ parcels }: { readonly parcels: readonly SentParcel[] }) {
   return (
     <ul className={layout.list} aria-label={accountOrderMessages.parcels()}>

@@ -2,7 +2,7 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import { Button } from '@klarsikt/design-system/button'
 import { PrintIcon } from '@klarsikt/design-system/icons'
 
-/** Prints the page, without what is pressed and filled in on it. */
+/** Prints the page. The print style sheet leaves out buttons and form fields. */
 export function PrintButton() {
   return (
     <Button variant="secondary" size="small" icon={<PrintIcon size={20} />} onClick={() => window.print()}>

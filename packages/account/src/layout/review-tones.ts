@@ -1,2 +1,2 @@
-/** The colour of each state of a review, for customers and staff. */
+/** The colour of the badge for each state of a review. Customers and staff see the same colours. */
 export const REVIEW_TONES = { pending: 'warning', approved: 'success', refused: 'neutral' } as const

@@ -5,13 +5,13 @@ import { LinkStrip } from './link-strip.js'
 interface SectionNavProps {
   readonly label: string
   readonly links: readonly { readonly path: string; readonly text: string }[]
-  /** Path of the section that is shown. */
+  /** The path of the section that the shown page belongs to. */
   readonly here: string
-  /** A page below the section is shown, and not the section itself. */
+  /** True where the shown page is below the section, and is not the section's own page. */
   readonly isBelow: boolean
 }
 
-/** The ways to the sections behind a log-in, and out. */
+/** The navigation between the sections behind a log-in, with the log-out. */
 export function SectionNav({ label, links, here, isBelow }: SectionNavProps) {
   return (
     <LinkStrip

@@ -6,23 +6,23 @@ import { SectionNav } from './section-nav.js'
 import styles from './account-page.module.css'
 
 interface SectionPageProps {
-  /** The first page of the area. */
+  /** The first page of the area. Every trail starts with it. */
   readonly root: Crumb
   readonly nav: string
   readonly sections: readonly { readonly path: string; readonly text: string }[]
-  /** Path of the section the page belongs to. */
+  /** The path of the section that the page belongs to. */
   readonly here: string
   readonly title: string
-  /** Pages between the root and this one, and this one at the end; the section itself where left out. */
+  /** The pages from below the root down to this page, which is last. By default the trail ends at the section. */
   readonly trail?: readonly Crumb[] | undefined
-  /** Takes all of the width: for a calendar, not for reading. */
+  /** Uses the whole width, as a calendar needs. By default the width suits reading. */
   readonly wide?: boolean
-  /** What helps with the page: beside it where there is room, and below it elsewhere. */
+  /** Help for the page. It is shown beside the page where there is room, and otherwise below it. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of an area behind a log-in: where it is, and what else there is. */
+/** The frame of a page in an area behind a log-in: title, trail and navigation. */
 export function SectionPage({
   root,
   nav,

@@ -10,11 +10,11 @@ import type { PageKey } from '@klarsikt/core/paths'
 export interface AccountSection {
   readonly key: PageKey
   readonly label: () => string
-  /** What is there, for the links of the first page. */
+  /** Returns one sentence about the section, which the account's first page shows with the link. */
   readonly summary?: () => string
 }
 
-/** The sections of the account area that there are, in the order of the navigation. */
+/** The sections of the account, in the order of the navigation. */
 export const ACCOUNT_SECTIONS = [
   { key: 'account', label: accountMessages.overview },
   { key: 'account-orders', label: accountPageMessages.orders, summary: accountOrderMessages.summary },

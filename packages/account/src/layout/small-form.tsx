@@ -9,11 +9,11 @@ interface SmallFormProps {
   readonly fields?: Readonly<Record<string, string>>
   readonly action: string
   readonly variant?: 'primary' | 'secondary'
-  /** Another way on, beside the button. */
+  /** A second control, shown beside the button. */
   readonly children?: ReactNode
 }
 
-/** One press with what the page knows already. */
+/** A form with one button and hidden fields only, for an action that needs no input. */
 export function SmallForm({ intent, fields = {}, action, variant = 'primary', children }: SmallFormProps) {
   const { state } = useNavigation()
   const onSubmit = useOneSubmit()

@@ -4,17 +4,17 @@ import { createContext, type ReactNode, useContext } from 'react'
 const Role = createContext<StaffRole | null>(null)
 
 interface StaffAccessProps {
-  /** Of who is logged in; null shows nothing that asks for a permission. */
+  /** The role of the logged-in staff member. With null, `useMay` allows nothing. */
   readonly role: StaffRole | null
   readonly children: ReactNode
 }
 
-/** Says to the pages below it who of the staff is logged in: what they may not do is not shown. */
+/** Tells the pages below it the role of the logged-in staff member, so that they hide what the role may not do. */
 export function StaffAccess({ role, children }: StaffAccessProps) {
   return <Role.Provider value={role}>{children}</Role.Provider>
 }
 
-/** Asks the table of permissions for whoever is logged in. The server asks it too. */
+/** Returns a function that checks a permission for the logged-in staff member. The server checks it as well. */
 export function useMay(): (permission: Permission) => boolean {
   const role = useContext(Role)
   return (permission) => role !== null && can(role, permission)

@@ -11,11 +11,11 @@ import layout from './account-page.module.css'
 interface StaffGiftCardRowsProps {
   readonly orderNumber: string
   readonly cards: readonly StaffGiftCard[]
-  /** What the form of each card is sent with, for the action of its page. */
+  /** Names and values of hidden fields that the form of each card sends to the page's action. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The gift cards of an order as staff see them: printed where the store may, and sent again. */
+/** Lists the gift cards of an order for staff, who can send them again, and print them where the store may. */
 export function StaffGiftCardRows({ orderNumber, cards, fields }: StaffGiftCardRowsProps) {
   return (
     <ul className={layout.list}>

@@ -8,17 +8,17 @@ import { useMay } from './staff-access.js'
 import { STAFF_SECTIONS, type StaffSectionKey } from './staff-sections.js'
 
 export interface StaffPageProps {
-  /** Where the page belongs. */
+  /** The section whose link is marked as current. */
   readonly section: StaffSectionKey
   readonly title: string
-  /** Pages between the first one and this one, and this one at the end; the section itself where left out. */
+  /** The pages from below the first page down to this page, which is last. By default the trail ends at the section. */
   readonly trail?: readonly Crumb[]
-  /** Takes all of the width: for a calendar, not for reading. */
+  /** Uses the whole width, as a calendar needs. By default the width suits reading. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The frame of every page of the staff: where it is, and what else there is. */
+/** The frame of every staff page: title, trail, and the sections that the staff member may open. */
 export function StaffPage({ section, ...page }: StaffPageProps) {
   const may = useMay()
   const sections = STAFF_SECTIONS.filter(({ permission }) => may(permission))

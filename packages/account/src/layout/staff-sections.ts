@@ -15,7 +15,7 @@ import * as staffPageMessages from '@klarsikt/core/messages/staff-page'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 import * as staffPrescriptionMessages from '@klarsikt/core/messages/staff-prescription'
 
-/** Page keys of the sections for staff. */
+/** The page keys of the sections for staff. */
 export type StaffSectionKey =
   | 'staff'
   | 'staff-orders'
@@ -36,14 +36,14 @@ export type StaffSectionKey =
 
 interface StaffSection {
   readonly key: StaffSectionKey
-  /** What opens it: who lacks it sees no link to it. */
+  /** The permission that opens the section. A staff member without it sees no link to the section. */
   readonly permission: Permission
   readonly label: () => string
-  /** What is there, for the links of the first page. */
+  /** Returns one sentence about the section, which the first staff page shows with the link. */
   readonly summary?: () => string
 }
 
-/** The sections for staff that there are, in the order of the navigation. */
+/** The sections for staff, in the order of the navigation. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   { key: 'staff', permission: 'staff.read', label: staffMessages.overview },
   {

@@ -4,11 +4,11 @@ import { Link } from '@klarsikt/design-system/link'
 
 interface StepUpAlertProps {
   readonly message: string
-  /** Where the log-in is, which leads back. */
+  /** The path of the log-in. It leads back to this page afterwards. */
   readonly login: string
 }
 
-/** Asks for a log-in that is recent enough, with the way there and back. */
+/** Asks the user to log in again because their log-in is too old for the action. */
 export function StepUpAlert({ message, login }: StepUpAlertProps) {
   return (
     <Alert tone="warning" live="alert" actions={<Link href={login}>{authMessages.loginAction()}</Link>}>

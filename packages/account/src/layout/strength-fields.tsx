@@ -13,7 +13,7 @@ interface StrengthFieldsProps {
   readonly needs: LensNeeds
   readonly form: ReturnType<typeof useShopForm<(typeof STRENGTH_FIELDS)[number]>>
   readonly typed: Readonly<Record<string, unknown>> | undefined
-  /** What is confirmed of the age of the prescription. */
+  /** The statement about the prescription's age that the customer confirms. */
   readonly confirmText: string
 }
 
@@ -23,7 +23,7 @@ const DISTANCES = {
   other: workingDistanceMessages.workingDistanceOther,
 } as const
 
-/** The strengths that lenses ask for, as plain fields that are sent without script too. */
+/** Shows the fields for the strengths that lenses need. They are plain fields, so the form works without scripts. */
 export function StrengthFields({ id, needs, form, typed, confirmText }: StrengthFieldsProps) {
   return (
     <>

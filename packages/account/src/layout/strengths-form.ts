@@ -12,7 +12,7 @@ import {
 } from '@klarsikt/core/prescription'
 import { readForm, type Refusal } from '@klarsikt/forms'
 
-/** What lenses ask for besides the strengths that all have. */
+/** The values that some lenses need besides sphere, cylinder and axis. */
 export interface LensNeeds {
   readonly needsAddition: boolean
   readonly needsWorkingDistance: boolean
@@ -22,7 +22,7 @@ export const STRENGTH_FIELDS = [...GLASSES_FIELDS, ...WORKING_DISTANCE_FIELDS, C
 type StrengthField = (typeof STRENGTH_FIELDS)[number]
 type Typed = Readonly<Record<StrengthField, string>>
 
-/** Reads strengths by the rules that the backend has as well [VALID-026, VALID-030]. */
+/** Returns a function that reads strengths from a form by the rules of the backend [VALID-026, VALID-030]. */
 export const readStrengths =
   ({ needsAddition, needsWorkingDistance }: LensNeeds) =>
   (form: FormData) =>
@@ -38,7 +38,7 @@ export const readStrengths =
       return err({ ...(!glasses.ok && glasses.error), ...(!distances.ok && distances.error) })
     })
 
-/** The needs as hidden fields, for a page that is sent without script. */
+/** Returns the needs as hidden fields, so that the action knows them without scripts. */
 export function needsFields({ needsAddition, needsWorkingDistance }: LensNeeds): Readonly<Record<string, string>> {
   return { ...(needsAddition && { needsAddition: '1' }), ...(needsWorkingDistance && { needsWorkingDistance: '1' }) }
 }
@@ -68,7 +68,10 @@ function given<K extends string>(name: K, text: string): Partial<Record<K, strin
   return text.trim() === '' ? {} : ({ [name]: text } as Record<K, string>)
 }
 
-/** What a call refuses, at the fields of the form: `right.sphere` is `rightSphere`, and what the form has no field for is left out. */
+/**
+ * Moves a refusal's messages to the fields of the form: `right.sphere` becomes `rightSphere`. A message about anything
+ * that is no field of the form is left out.
+ */
 export function strengthRefusal({
   message,
   fields,

@@ -15,7 +15,7 @@ it('puts back what was typed, but not over what has been typed since', () => {
   keep({ firstName: 'Åsa', lastName: 'Berg' })
   render(
     <form>
-      {/* Typed before the code of the page was there. */}
+      {/* The user typed this before the scripts of the page had loaded. */}
       <input
         aria-label="Förnamn"
         name="firstName"

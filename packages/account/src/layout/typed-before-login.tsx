@@ -4,15 +4,15 @@ import { OWNER_FIELD, typedForm } from '../session/typed-form.js'
 import { Notice } from './notice.js'
 
 interface TypedBeforeLoginProps {
-  /** The form's name in `outcomeOrLogin`. */
+  /** The name that the form has in `outcomeOrLogin`. */
   readonly form: string
-  /** Whose page this is. */
+  /** Names what the page is about, such as a customer or an order. Input that was typed for another is not restored. */
   readonly owner: string
-  /** The form has been answered: what is put back has been sent. */
+  /** True once the form was answered. The restored input has then been sent. */
   readonly isAnswered: boolean
 }
 
-/** Inside a form: puts back what was typed there when the session had ended, and says so. */
+/** Stands inside a form. If the session ended when the form was sent, it restores the input and tells the user so. */
 export function TypedBeforeLogin({ form, owner, isAnswered }: TypedBeforeLoginProps) {
   const place = useRef<HTMLInputElement>(null)
   const [isPutBack, setPutBack] = useState(false)
@@ -39,7 +39,7 @@ function putBack(form: HTMLFormElement, values: Readonly<Record<string, string |
   }
 }
 
-/** As the page came: who has typed before its code was there keeps that. */
+/** Returns whether the field has its initial value. A user who typed before the scripts loaded keeps their input. */
 function isUntouched(field: unknown): field is HTMLInputElement | HTMLSelectElement {
   if (field instanceof HTMLInputElement) return field.value === field.defaultValue
   if (!(field instanceof HTMLSelectElement)) return false

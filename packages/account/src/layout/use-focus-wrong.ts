@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings focus to the first field that is wrong, each time there is an answer; its message is read with it, and only there. */
+/** Moves the focus to the first wrong field after each answer. Screen readers then read the field's message with it. */
 export function useFocusWrong<E extends HTMLElement>(answer: unknown): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => {

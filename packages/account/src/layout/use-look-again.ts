@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Pause between two looks at what is being made, milliseconds. */
+/** Time between two reloads of the data, in milliseconds. */
 const PAUSE_MS = 2_000
 
-/** Loads the page's data again every other second for as long as something is being made. */
+/** Reloads the page's data every two seconds while the backend still works on something that the page shows. */
 export function useLookAgain(isMade: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
