@@ -9,11 +9,14 @@ import formStyles from '../../layout/form.module.css'
 
 interface AccountFormProps {
   readonly client: () => AutogiroClient
-  /** The app has led back here. */
+  /** True when the BankID app has led the user back to this page. */
   readonly returns: boolean
 }
 
-/** The account, and the signature of its mandate. What is wrong with the digits is said at their field before anything is asked. */
+/**
+ * Asks for the bank account and starts the signature of its mandate. It checks the digits first and shows problems at
+ * their fields.
+ */
 export function AccountForm({ client, returns }: AccountFormProps) {
   const [typed, setTyped] = useState<TypedAccount>({ clearing: '', number: '' })
   const [problems, setProblems] = useState<Partial<Record<keyof TypedAccount, string>>>({})

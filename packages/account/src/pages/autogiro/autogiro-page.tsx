@@ -35,7 +35,7 @@ const TONES: Readonly<Record<MandateState, NonNullable<BadgeProps['tone']>>> = {
   revoked: 'neutral',
 }
 
-/** Autogiro: the mandate and its state, what is drawn next, signing one and ending it [INV-003]. */
+/** Shows the mandate for autogiro and the next debit. The customer can sign a mandate or end it [INV-003]. */
 export function AutogiroPage({ data: { autogiro, returns }, answer, client }: AutogiroPageProps) {
   const { state } = useNavigation()
   const { mandate, isOffered } = autogiro
@@ -73,7 +73,7 @@ export function AutogiroPage({ data: { autogiro, returns }, answer, client }: Au
 
 interface MandatePartProps {
   readonly mandate: NonNullable<Autogiro['mandate']>
-  /** Invoices are paid by it. */
+  /** True where the customer has chosen autogiro to pay invoices. */
   readonly isChosen: boolean
 }
 
@@ -122,7 +122,7 @@ function DebitList({ debits }: Pick<Autogiro, 'debits'>) {
   )
 }
 
-/** Ending it, behind a second press. */
+/** Ends the mandate. The button is inside a disclosure, so that one press alone ends nothing. */
 function EndPart() {
   return (
     <section className={styles.block}>

@@ -3,22 +3,22 @@ import type { Autogiro } from '@klarsikt/contract/shop/types'
 import { mandateStates } from '@klarsikt/core/autogiro'
 import { replyOrLogin } from '../../session/require-login.js'
 
-/** How the app of BankID names its return in the address. */
+/** The query parameter that the BankID app adds when it leads back. */
 const RETURN = 'bankid'
 
 export interface AutogiroData {
   readonly autogiro: Autogiro
-  /** The app has led back to a signature under way. */
+  /** True when the BankID app has led back to a signature in progress. */
   readonly returns: boolean
 }
 
-/** The mandate of the customer, and what is drawn next. */
+/** Loads the customer's mandate and the next debit. Redirects to the log-in where nobody is logged in. */
 export async function loadAutogiro(client: ShopClient, { url }: { readonly url: URL }): Promise<AutogiroData> {
   const { data: autogiro } = replyOrLogin(await client.getAutogiro(), url)
   return { autogiro, returns: url.searchParams.has(RETURN) && !hasMandate(autogiro) }
 }
 
-/** A mandate that waits for the bank or is active: another one is not signed beside it. */
+/** Returns whether a mandate is active or waits for the bank. A second mandate cannot be signed beside it. */
 export function hasMandate({ mandate }: Autogiro): boolean {
   return mandate !== null && !mandateStates.isFinal(mandate.state)
 }

@@ -3,13 +3,13 @@ import type { SigningCalls } from '../../signing/signing-calls.js'
 
 export type AutogiroClient = Pick<ShopClient, 'signAutogiro' | 'collectAutogiro' | 'cancelAutogiroSigning'>
 
-/** An account as it is typed. */
+/** A bank account as the customer typed it, not yet checked. */
 export interface TypedAccount {
   readonly clearing: string
   readonly number: string
 }
 
-/** How the mandate of a typed account is signed. */
+/** Returns the calls that sign the mandate of the typed account with BankID. */
 export function signingCalls(client: AutogiroClient, body: TypedAccount): SigningCalls {
   return {
     begin: () => client.signAutogiro({ body }),

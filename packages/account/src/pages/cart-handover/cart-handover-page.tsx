@@ -9,7 +9,9 @@ import { AccountPage } from '../../layout/account-page.js'
 import { HandedItems } from '../../layout/handed-items.js'
 import layout from '../../layout/account-page.module.css'
 
-/** What a store has put into the cart of the customer: what it is, how long it lies there, and the way to pay [LENS-001, ROLE-004]. */
+/**
+ * Shows what a store has put into the customer's cart, until when it is kept, and the way to pay [LENS-001, ROLE-004].
+ */
 export function CartHandoverPage({ data }: { readonly data: CartHandover }) {
   const { id, store, phone, items } = data
   const trail = [
@@ -36,7 +38,7 @@ export function CartHandoverPage({ data }: { readonly data: CartHandover }) {
 
 const at = (instant: string): string => dateTimeText(new Date(instant))
 
-/** How it stands, and what the customer can do about it. */
+/** Says the state of the handover, and what the customer can do next. */
 function Outcome({ data: { state, store, expiresAt, isEmptied, orderNumber } }: { readonly data: CartHandover }) {
   switch (state) {
     case 'sent':

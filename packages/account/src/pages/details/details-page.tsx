@@ -24,7 +24,7 @@ import styles from '../../layout/account-page.module.css'
 interface DetailsPageProps {
   readonly data: DetailsData
   readonly answer: DetailsPageAnswer | undefined
-  /** The place of a postal code, where the shop knows them. */
+  /** Finds the city of a postal code. Leave it out where the shop has no such register. */
   readonly suggestPlace?: SuggestPlace
 }
 
@@ -40,7 +40,7 @@ const CONTACT = ['firstName', 'lastName', 'mobile'] as const
 const ADDRESS = ['street', 'postalCode', 'city'] as const
 const CHANNEL_LABELS = { email: accountMessages.consentEmail, sms: accountMessages.consentSms }
 
-/** What the shop knows about the customer, the form that changes it [ACCT-001], and their size. */
+/** Shows what the shop knows about the customer, the form to change it [ACCT-001], and the customer's frame size. */
 export function DetailsPage({ data: { details: data, ownSize }, answer: last, suggestPlace }: DetailsPageProps) {
   const { state } = useNavigation()
   const answer = last?.part === 'details' ? last : undefined
@@ -132,7 +132,7 @@ function DetailsForm({ data, answer, suggestPlace }: DetailsFormProps) {
 
 interface OffersProps {
   readonly agreed: CustomerDetails['marketing']
-  /** What was sent and not saved. */
+  /** The input that was sent but not saved. The form shows it again. */
   readonly posted: Readonly<Record<string, unknown>> | null | undefined
 }
 

@@ -7,7 +7,7 @@ export interface DetailsData {
   readonly ownSize: AccountSize
 }
 
-/** What the shop knows about the customer [ACCT-001], and the size of frames they have entered. */
+/** Loads what the shop knows about the customer [ACCT-001] and the frame size that they have saved. */
 export async function loadDetails(client: ShopClient, { url }: { readonly url: URL }): Promise<DetailsData> {
   const [details, ownSize] = await Promise.all([client.getCustomerDetails(), client.getOwnSize()])
   return { details: replyOrLogin(details, url).data, ownSize: replyOrLogin(ownSize, url).data }

@@ -5,15 +5,15 @@ import { readForm } from '@klarsikt/forms'
 
 export const OWN_SIZE_FIELDS = ['size', 'stamp'] as const
 
-/** What is chosen: the numbers of a pair, a word, or that no size is kept. */
+/** How the customer states a size: the numbers printed on a frame, a size by name, or no size. */
 export type OwnSizeChoice = 'pair' | FrameSize | 'none'
 
-/** The choice that a size is entered by; a pair is what says most, and is proposed to who has none. */
+/** Returns the choice that fits the saved size. Without a saved size it proposes the numbers, the most exact choice. */
 export function choiceOf(own: AccountOwnSize | null): OwnSizeChoice {
   return own?.kind === 'answer' ? own.size : 'pair'
 }
 
-/** A size as chosen and typed; numbers that were typed beside another choice do not count. */
+/** Reads the chosen size from the form. It ignores the numbers when another choice is selected. */
 export function readSizeForm(form: FormData) {
   return readForm<'size' | 'stamp', { readonly size: AccountOwnSize | null }>(
     form,

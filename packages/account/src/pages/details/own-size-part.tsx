@@ -18,7 +18,7 @@ interface OwnSizePartProps {
   readonly answer: OwnSizeAnswer | undefined
 }
 
-/** The size of frames that the customer has entered, which lists and product pages go by on every device. */
+/** Shows the frame size that the customer has saved. Lists and product pages use it on every device. */
 export function OwnSizePart({ saved: { size, savedAt }, answer }: OwnSizePartProps) {
   const { state } = useNavigation()
   return (
@@ -30,7 +30,7 @@ export function OwnSizePart({ saved: { size, savedAt }, answer }: OwnSizePartPro
         <Notice tone="success">{answer.isRemoved ? accountMessages.sizeRemoved() : accountMessages.sizeSaved()}</Notice>
       )}
       <p className="ks-text-muted">{accountMessages.sizeIntro()}</p>
-      {/* Another device may have changed it: the form begins anew with what holds. */}
+      {/* Another device may have changed the size. A new key makes the form start again from the saved size. */}
       <OwnSizeForm key={savedAt} size={size} answer={answer?.isSaved ? undefined : answer} />
     </section>
   )

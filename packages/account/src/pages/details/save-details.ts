@@ -5,18 +5,18 @@ import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
 import { type OwnSizeAnswer, saveOwnSize } from './save-own-size.js'
 
-/** What came of one of the page's two forms. */
+/** The result of one of the page's two forms. */
 export type DetailsPageAnswer = DetailsAnswer | OwnSizeAnswer
 
 export interface DetailsAnswer {
   readonly part: 'details'
   readonly form: FormResult
   readonly isSaved: boolean
-  /** Offers that the customer had agreed to are given up. */
+  /** True where the customer has taken back their consent to offers. */
   readonly isWithdrawn: boolean
 }
 
-/** Saves what customers change about themselves, or their size. */
+/** Saves the customer's details or their frame size, depending on the form that was sent. */
 export async function saveDetails(client: ShopClient, form: FormData): Promise<DetailsPageAnswer> {
   return form.get('intent') === 'size' ? saveOwnSize(client, form) : saveFields(client, form)
 }

@@ -8,11 +8,11 @@ export interface OwnSizeAnswer {
   readonly part: 'size'
   readonly form: FormResult
   readonly isSaved: boolean
-  /** Whether there is none any more. */
+  /** True where the customer has removed their size. */
   readonly isRemoved: boolean
 }
 
-/** Keeps the size that is entered now, or none. */
+/** Saves the entered frame size, or removes the saved one. */
 export async function saveOwnSize(client: ShopClient, form: FormData): Promise<OwnSizeAnswer> {
   const submission = readSizeForm(form)
   if (submission.status !== 'success') return refused(submission.reply())

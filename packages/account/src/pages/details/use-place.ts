@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
-/** The place of a postal code as typed; null where nobody knows it. */
+/** Returns the city of a typed postal code, or null where it is unknown. */
 export type SuggestPlace = (postalCode: string) => Promise<string | null>
 
-/** The place follows the postal code, as long as the customer has not written another. */
+/** Fills in the city when the postal code changes, unless the customer has typed another city. */
 export function usePlace(known: string, suggest: SuggestPlace | undefined, onFilled: () => void) {
   const suggested = useRef(known)
   return async (postalCode: HTMLInputElement): Promise<void> => {

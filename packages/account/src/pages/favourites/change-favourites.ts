@@ -2,10 +2,10 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** What came of a press. */
+/** The result of removing a favourite. */
 export type FavouritesAnswer = { readonly step: 'removed' } | { readonly step: 'failed'; readonly message: string }
 
-/** Removes one favourite. */
+/** Removes the favourite that the form names. */
 export async function changeFavourites(client: ShopClient, form: FormData): Promise<FavouritesAnswer> {
   const body = { articleId: Number(form.get('articleId')), isFavourite: false }
   const outcome = await outcomeOrLogin(client.setFavourite({ body }), encodedHref('account-favourites'))

@@ -21,10 +21,10 @@ interface FavouritesPageProps {
   readonly answer: FavouritesAnswer | undefined
 }
 
-/** Where the empty page leads. */
+/** The page that an empty list of favourites links to. */
 const GLASSES = '/glasögon'
 
-/** What the customer wants to find again, each removed by one press. */
+/** Shows the customer's favourites. Each has a button that removes it. */
 export function FavouritesPage(props: FavouritesPageProps) {
   return (
     <AccountPage section="account-favourites" title={accountPageMessages.favourites()}>
@@ -33,7 +33,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
   )
 }
 
-/** The same of a visit, which keeps them until the log-in takes them over. */
+/** Shows the favourites of a visitor who is not logged in. The account takes them over at the log-in. */
 export function VisitFavouritesPage(props: FavouritesPageProps) {
   const next = `?next=${encodeURIComponent(encodedHref('account-favourites'))}`
   return (

@@ -7,7 +7,7 @@ import { replyOrLogin } from '../../session/require-login.js'
 
 export interface FavouritesData {
   readonly articles: readonly ArticleCard[]
-  /** Favourites that are not sold any more. */
+  /** Number of favourites that are no longer sold. */
   readonly gone: number
 }
 
@@ -15,14 +15,14 @@ interface Asked {
   readonly url: URL
 }
 
-/** The favourites of the customer as cards, the newest first. */
+/** Loads the customer's favourites as cards, the newest first. Redirects to the log-in where nobody is logged in. */
 export async function loadFavourites(client: ShopClient, { url }: Asked): Promise<FavouritesData> {
   const [customer, favourites] = await Promise.all([client.getCustomerDetails(), client.getFavourites()])
   replyOrLogin(customer, url)
   return asCards(client, replyOrLogin(favourites, url).data.articleIds, url)
 }
 
-/** Those of a visit; who is logged in is led to the page of the account. */
+/** Loads the favourites of a visitor. Redirects a logged-in customer to the account's page of favourites. */
 export async function loadVisitFavourites(client: ShopClient, { url }: Asked): Promise<FavouritesData> {
   const [customer, favourites] = await Promise.all([client.getCustomerDetails(), client.getFavourites()])
   if (!isFailure(customer)) throw redirect(encodedHref('account-favourites'))

@@ -1,12 +1,12 @@
 import type { SavedPayment } from '@klarsikt/contract/shop/types'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 
-/** What a saved card is called, also where the provider has not said what it is. */
+/** Returns the name of a saved card, or a general name where the provider has not given one. */
 export function cardName({ name }: Pick<SavedPayment, 'name'>): string {
   return name ?? accountFinanceMessages.cardUnnamed()
 }
 
-/** What the customer has to know about a saved card: until when it can be charged, or why it cannot. */
+/** Says until when a saved card can be charged, or why it cannot. Null where the expiry is unknown. */
 export function cardState({ state, expires }: SavedPayment): string | null {
   if (state === 'unusable') return accountFinanceMessages.cardUnusable()
   if (expires === null) return null

@@ -5,18 +5,18 @@ import { isPaymentType } from '@klarsikt/core/payment'
 import { redirectDocument } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type FinanceAnswer =
   | { readonly step: 'chosen' | 'e-invoice-ended' | 'removed' | 'waiting' }
-  /** No payment type was chosen, or it cannot be. */
+  /** The customer chose no payment type, or one that is not available. */
   | { readonly step: 'not-chosen'; readonly message: string }
-  /** The log-in is too long ago to save a card. */
+  /** The log-in is too old to save a card. */
   | { readonly step: 'step-up'; readonly message: string }
   | { readonly step: 'e-invoice-not-ended'; readonly message: string }
   | { readonly step: 'not-saved'; readonly message: string }
   | { readonly step: 'not-removed'; readonly message: string }
 
-/** Every form of the page, by the button that was pressed. */
+/** Handles every form of the page. The pressed button decides which. */
 export async function changeFinance(client: ShopClient, form: FormData): Promise<FinanceAnswer> {
   switch (form.get('intent')) {
     case 'save-card':
@@ -30,10 +30,10 @@ export async function changeFinance(client: ShopClient, form: FormData): Promise
   }
 }
 
-/** A card is named with its type: `card:<id>`. */
+/** The start of a choice that names a saved card: `card:<id>`. */
 const CARD = 'card:'
 
-/** What a saved card is called among the payment types. */
+/** Returns the value that names a saved card among the payment types. */
 export const cardChoice = (id: string): string => `${CARD}${id}`
 
 async function choose(client: ShopClient, value: FormDataEntryValue | null): Promise<FinanceAnswer> {
@@ -46,13 +46,13 @@ async function choose(client: ShopClient, value: FormDataEntryValue | null): Pro
   return outcome.ok ? { step: 'chosen' } : { step: 'not-chosen', message: outcome.message }
 }
 
-/** Who ends e-invoices is sent ordinary ones. */
+/** Ends e-invoices. The customer then gets ordinary invoices. */
 async function endEInvoice(client: ShopClient): Promise<FinanceAnswer> {
   const outcome = await outcomeOrLogin(client.setPaymentMethod({ body: { type: 'invoice' } }), here())
   return outcome.ok ? { step: 'e-invoice-ended' } : { step: 'e-invoice-not-ended', message: outcome.message }
 }
 
-/** Leads to the provider's page. */
+/** Starts saving a card, which continues on the provider's page. */
 async function saveCard(client: ShopClient): Promise<FinanceAnswer> {
   const outcome = await outcomeOrLogin(client.savePayment({ body: {} }), here())
   if (!outcome.ok) {

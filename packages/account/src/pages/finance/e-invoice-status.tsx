@@ -7,11 +7,11 @@ import styles from '../../layout/account-page.module.css'
 
 interface EInvoiceStatusProps {
   readonly eInvoice: NonNullable<PaymentMethodChoice['eInvoice']>
-  /** Why it could not be ended. */
+  /** Why the last attempt to end e-invoices failed. */
   readonly error: string | undefined
 }
 
-/** Where the e-invoice of the customer is on its way to the bank, and its end [INV-003]. */
+/** Shows how far the bank has come with the customer's request for e-invoices, and lets them end it [INV-003]. */
 export function EInvoiceStatus({ eInvoice: { state, stateText, reason }, error }: EInvoiceStatusProps) {
   const navigation = useNavigation()
   return (

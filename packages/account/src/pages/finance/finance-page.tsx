@@ -34,7 +34,10 @@ interface FinancePageProps {
   readonly answer?: FinanceAnswer | undefined
 }
 
-/** Every invoice with what is left of it and what has become of its payment, and how the customer pays [ROUTE-019, INV-003]. */
+/**
+ * Shows every invoice with the amount left and the state of its payment, and how the customer pays [ROUTE-019,
+ * INV-003].
+ */
 export function FinancePage({ data: { invoices, method, ended }, answer }: FinancePageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined

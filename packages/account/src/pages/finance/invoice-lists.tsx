@@ -5,10 +5,10 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { InvoiceRow } from './invoice-row.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Invoices with nothing left to pay that are shown at once; the older ones are opened, or the page would end in them. */
+/** Number of settled invoices that are shown at once. The older ones are in a disclosure, to keep the page short. */
 const SHOWN_INVOICES_COUNT = 5
 
-/** What is to be paid, and then the rest. */
+/** Lists the invoices with an amount left first, and the settled ones below. */
 export function InvoiceLists({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const open = invoices.filter(({ status }) => hasAmountLeft(status))
   const rest = invoices.filter(({ status }) => !hasAmountLeft(status))

@@ -10,7 +10,7 @@ import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
 import shared from '../../layout/account-page.module.css'
 import styles from './finance.module.css'
 
-/** One invoice of the list; all have one shape, whatever is left of them. */
+/** Shows one invoice in the list. Paid and unpaid invoices look the same. */
 export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const { id, status, originalAmount, amountLeft } = invoice
   return (
@@ -36,20 +36,20 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   )
 }
 
-/** An invoice of a subscription has an address that says which. */
+/** Returns the path of the invoice's page. The path for an invoice of a subscription names the subscription. */
 function pageOf({ id, subId, source }: Invoice): string {
   if (subId === NO_SUBSCRIPTION) return href('account-finance-details', { id, subId })
   const params = { financeTypeId: source, id, subscriptionId: subId }
   return href('account-subscription-glasses-finance-invoice-id', params)
 }
 
-/** The day that matters: by when to pay, or when it was made. */
+/** Says the due day where there is something to pay, and otherwise the day when the invoice was made. */
 function dayOf({ status, overdue, dueOn, createdOn, debit }: Invoice): string {
   if (!hasAmountLeft(status)) return accountFinanceMessages.created({ day: dayText(createdOn) })
   if (debit && isDebitOpen(debit.state)) return accountFinanceMessages.debitRow({ day: dayText(debit.on) })
   if (debit?.payBy && isPayableOnline(status)) return accountFinanceMessages.due({ day: dayText(debit.payBy) })
   const day = dayText(dueOn)
-  // It may be over: these are not counted as overdue, since nothing can be paid here.
+  // The due day may have passed. The row does not say "overdue", since this invoice cannot be paid here.
   if (!isPayableOnline(status)) return accountFinanceMessages.dueDay({ day })
   return overdue ? accountFinanceMessages.overdue({ day }) : accountFinanceMessages.due({ day })
 }

@@ -7,9 +7,9 @@ import { replyOrLogin } from '../../session/require-login.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
 
-/** How the saving of a card ended, as the address names it. */
+/** The value of the query parameter `kort` for each result of saving a card. */
 const ENDS = { saved: 'sparat', declined: 'nekat', cancelled: 'avbrutet' } as const
-/** What became of the card that the customer went to save. */
+/** The result of saving a card at the provider. */
 export type SavingEnd = keyof typeof ENDS
 
 export interface FinanceData {
@@ -19,8 +19,8 @@ export interface FinanceData {
 }
 
 /**
- * The invoices of the customer and how they are paid. What the address brings from the provider's page is handed in once and then
- * taken out of the address, so that a reload only looks.
+ * Loads the customer's invoices and how they pay. When the provider leads back with an outcome, it reports the outcome
+ * once and redirects to an address without it, so that a reload does not report it again.
  */
 export async function loadFinance(client: ShopClient, { url }: { readonly url: URL }): Promise<FinanceData> {
   const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
@@ -34,7 +34,10 @@ export async function loadFinance(client: ShopClient, { url }: { readonly url: U
   }
 }
 
-/** Where to go on. Whatever goes wrong here is harmless: the page shows what is saved. */
+/**
+ * Reports the provider's outcome and returns the path to redirect to. An error here is harmless, since the page shows
+ * what is saved.
+ */
 async function handIn(client: ShopClient, outcome: (typeof OUTCOMES)[number]): Promise<string> {
   const page = encodedHref('account-finance')
   const reply = await outcomeOrLogin(client.savePayment({ body: { outcome } }), page)

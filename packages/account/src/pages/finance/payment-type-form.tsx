@@ -28,7 +28,7 @@ interface PaymentTypeFormProps {
   readonly error: string | undefined
 }
 
-/** The four payment types; one that cannot be chosen says why [INV-003]. */
+/** Lists the four payment types. A type that is not available says why [INV-003]. */
 export function PaymentTypeForm({ method, error }: PaymentTypeFormProps) {
   const { state, formData } = useNavigation()
   const { choice } = method
@@ -38,7 +38,7 @@ export function PaymentTypeForm({ method, error }: PaymentTypeFormProps) {
     <Form method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="type" />
       <RadioGroup
-        // What is stored is what is shown, also after it was changed elsewhere.
+        // A new key shows the saved choice again after it has changed elsewhere.
         key={chosen ?? ''}
         cards
         legend={accountFinanceMessages.typeLegend()}
@@ -56,7 +56,7 @@ export function PaymentTypeForm({ method, error }: PaymentTypeFormProps) {
   )
 }
 
-/** One option, or one for each card that can be charged. */
+/** Returns one option for a payment type, or for cards one option per card that can be charged. */
 function optionsOf(
   { type, name, bar }: PaymentMethodChoice['types'][number],
   { saved, choice }: PaymentMethodChoice,

@@ -15,7 +15,7 @@ interface SavedCardsProps {
   readonly answer: FinanceAnswer | undefined
 }
 
-/** The cards that are saved at the provider, each of which can be removed, and saving another. */
+/** Lists the cards that the provider has saved. The customer can remove each, and save another. */
 export function SavedCards({ method: { saved, saving }, answer }: SavedCardsProps) {
   const isRefused = answer?.step === 'not-saved' || answer?.step === 'not-removed'
   return (
@@ -64,7 +64,7 @@ function Card({ card }: { readonly card: SavedPayment }) {
   )
 }
 
-/** Why no other card can be saved now. */
+/** Why the customer cannot save another card now. */
 const BARRED = {
   pending: accountFinanceMessages.cardSaving,
   full: accountFinanceMessages.cardsFull,

@@ -6,14 +6,14 @@ import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { readClaim } from './claim-forms.js'
 import { readJoining, readRedeem } from './friends-forms.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type FriendsAnswer =
   | { readonly step: 'joined'; readonly result: LoyaltyJoinResult }
   | { readonly step: 'join' | 'redeem' | 'claim'; readonly form: FormResult }
   | { readonly step: 'redeemed' | 'left' | 'claimed' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Every form of the page, by the button that was pressed. */
+/** Handles every form of the page. The pressed button decides which. */
 export async function changeFriends(client: ShopClient, form: FormData): Promise<FriendsAnswer> {
   switch (form.get('intent')) {
     case 'redeem':
@@ -52,7 +52,7 @@ async function claim(client: ShopClient, form: FormData): Promise<FriendsAnswer>
 
 async function leave(client: ShopClient): Promise<FriendsAnswer> {
   const outcome = await outcomeOrLogin(client.leaveLoyalty(), here())
-  // Left already, in another tab: it is as it was asked for.
+  // The customer has left the club already, in another tab. That is what they wanted.
   if (outcome.ok || outcome.code === 'friends.not-member') return { step: 'left' }
   return { step: 'failed', message: outcome.message }
 }

@@ -13,7 +13,7 @@ interface ClaimFormProps {
   readonly result: FormResult | undefined
 }
 
-/** Which glasses, when, and what happened. */
+/** Asks which glasses were damaged, when, and how. */
 export function ClaimForm({ covered, result }: ClaimFormProps) {
   const form = useShopForm({ id: 'claim', fields: CLAIM_FIELDS, lastResult: result, read: readClaim })
   const item = form.field('item')

@@ -11,11 +11,13 @@ import layout from '../../layout/account-page.module.css'
 
 interface ClaimsProps {
   readonly data: CustomerClaims
-  /** What came of the last try; undefined where there was none. */
+  /** The result of the last try, or undefined before the first try. */
   readonly result: FormResult | undefined
 }
 
-/** The accident guarantee: what is covered can be reported, and what was reported says how it stands [LOYAL-002]. */
+/**
+ * Lets a member report damage under the accident guarantee, and lists the earlier claims with their state [LOYAL-002].
+ */
 export function Claims({ data: { covered, claims }, result }: ClaimsProps) {
   return (
     <section className={layout.block} aria-labelledby="friends-claims">

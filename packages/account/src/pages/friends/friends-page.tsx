@@ -25,7 +25,7 @@ const JOINED: Readonly<Record<LoyaltyJoinResult, () => string>> = {
   AlreadyLoyaltyMember: friendsMessages.alreadyMember,
 }
 
-/** The club: how to join it, or what a member has of it [ROUTE-008]. */
+/** Shows a customer how to join the club, and shows a member their benefits [ROUTE-008]. */
 export function FriendsPage({ data, answer }: FriendsPageProps) {
   const { state } = useNavigation()
   const isMember = data.member !== null

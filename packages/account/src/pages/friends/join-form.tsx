@@ -15,7 +15,7 @@ interface JoinFormProps {
   readonly result: FormResult | undefined
 }
 
-/** Makes the customer a member. A code is asked for only of who may use one. */
+/** Makes the customer a member. It asks for a friend's code only where the customer may use one. */
 export function JoinForm({ data: { canRedeem, code }, result }: JoinFormProps) {
   const form = useShopForm({ id: 'friends-join', fields: JOIN_FIELDS, lastResult: result, read: readJoining })
   const codeField = form.field('code')
@@ -42,7 +42,7 @@ export function JoinForm({ data: { canRedeem, code }, result }: JoinFormProps) {
           defaultChecked={form.field('termsAccepted').defaultValue !== undefined}
           required
         />
-        {/* In a tab of its own: what is filled in here stays. */}
+        {/* The terms open in a new tab, so that the input of this form is not lost. */}
         <Link href={href('friends-terms')} target="_blank" external>
           {friendsMessages.joinReadTerms()}
         </Link>

@@ -4,13 +4,13 @@ import { formatReferralCode, parseReferralCode, REFERRAL_PARAMETER } from '@klar
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface FriendsData extends Loyalty {
-  /** The code of the link that led here; empty where there was none. */
+  /** The friend's code from the link that led here, or an empty string. */
   readonly code: string
-  /** What the accident guarantee covers, and what was reported. */
+  /** The goods that the accident guarantee covers, and the customer's claims. */
   readonly guarantee: CustomerClaims
 }
 
-/** The club and what the customer has of it, with the code of a friend's link. */
+/** Loads the club's perks, the customer's membership and claims, and the friend's code from the address. */
 export async function loadFriends(client: ShopClient, { url }: { readonly url: URL }): Promise<FriendsData> {
   const [loyalty, claims] = await Promise.all([client.getLoyalty(), client.getClaims()])
   const { data } = replyOrLogin(loyalty, url)

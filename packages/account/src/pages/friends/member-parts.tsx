@@ -15,7 +15,7 @@ interface MemberPartsProps {
   readonly answer: FriendsAnswer | undefined
 }
 
-/** What a member has: the code for friends, free months, and the way out [LOYAL-005, LOYAL-006]. */
+/** Shows a member's code for friends, their free months, and the way to leave the club [LOYAL-005, LOYAL-006]. */
 export function MemberParts({ data, answer }: MemberPartsProps) {
   const { member, freeMonths } = data
   if (member === null) return null

@@ -12,7 +12,7 @@ interface PerkListProps {
   readonly isMember: boolean
 }
 
-/** What members get, each in a sentence [LOYAL-001, LOYAL-002, LOYAL-003, LOYAL-004]. */
+/** Lists the perks of members, each in one sentence [LOYAL-001, LOYAL-002, LOYAL-003, LOYAL-004]. */
 export function PerkList({ perks, isMember }: PerkListProps) {
   return (
     <ul className={styles.perks}>

@@ -6,12 +6,12 @@ import { FieldForm } from '../../layout/field-form.js'
 import { readRedeem, REDEEM_FIELDS } from './friends-forms.js'
 
 interface RedeemFormProps {
-  /** The code of the link that led here. */
+  /** The friend's code from the link that led here, or an empty string. */
   readonly code: string
   readonly result: FormResult | undefined
 }
 
-/** The code of a friend, for a member who is new and has used none. */
+/** Asks for a friend's code. Only a new member who has not used a code sees it. */
 export function RedeemForm({ code, result }: RedeemFormProps) {
   const form = useShopForm({ id: 'friends-redeem', fields: REDEEM_FIELDS, lastResult: result, read: readRedeem })
   const field = form.field('code')

@@ -4,7 +4,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { type FocusEvent, useState } from 'react'
 import styles from './friends.module.css'
 
-/** The link for friends: selected when it is entered, and copied by one press. */
+/** Shows the link for friends. Focus selects the text, and a button copies it. */
 export function ReferralLink({ url }: { readonly url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {

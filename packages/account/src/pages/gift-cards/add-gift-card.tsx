@@ -4,7 +4,7 @@ import { FieldForm } from '../../layout/field-form.js'
 import type { GiftCardsAnswer } from './change-gift-cards.js'
 import styles from './gift-cards.module.css'
 
-/** Number and PIN of one more card. */
+/** Asks for the number and the PIN of a gift card to save. */
 export function AddGiftCard({ answer }: { readonly answer: GiftCardsAnswer | undefined }) {
   const form = useShopForm({
     id: 'gift-card',

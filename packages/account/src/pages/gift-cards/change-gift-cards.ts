@@ -3,17 +3,17 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm, readGiftCard } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type GiftCardsAnswer =
   | { readonly step: 'add'; readonly form: FormResult }
   | { readonly step: 'added'; readonly last4: string }
   | { readonly step: 'removed' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** A PIN is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['pin']
 
-/** Adds a card to the account, or removes one. */
+/** Adds a gift card to the account, or removes one. */
 export async function changeGiftCards(client: ShopClient, form: FormData): Promise<GiftCardsAnswer> {
   return form.get('intent') === 'remove' ? remove(client, form) : add(client, form)
 }

@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<GiftCardEventKind, () => string>> = {
   closed: accountGiftCardMessages.eventClosed,
 }
 
-/** One card: its last digits, what is on it, until when, and what has happened to it. */
+/** Shows a gift card's last digits, balance, last day and history. */
 export function GiftCardRow({ card }: { readonly card: SavedGiftCard }) {
   const { id, last4, balance, state, history } = card
   const navigation = useNavigation()
@@ -58,7 +58,7 @@ export function GiftCardRow({ card }: { readonly card: SavedGiftCard }) {
       <Disclosure title={accountGiftCardMessages.history()}>
         <ul className={styles.history} aria-label={accountGiftCardMessages.historyOf({ last4 })}>
           {history.map((event, index) => (
-            // Two events may say the same.
+            // Two events can be equal, so only the index is a unique key.
             <Event key={index} event={event} />
           ))}
         </ul>

@@ -18,7 +18,7 @@ interface GiftCardsPageProps {
   readonly answer: GiftCardsAnswer | undefined
 }
 
-/** The gift cards that the customer keeps to pay with, and a form for one more. */
+/** Shows the gift cards that the customer has saved to pay with, and a form to add one. */
 export function GiftCardsPage({ data: cards, answer }: GiftCardsPageProps) {
   const { state } = useNavigation()
   const notice = state === 'idle' && answer ? noticeOf(answer) : null
@@ -47,7 +47,7 @@ export function GiftCardsPage({ data: cards, answer }: GiftCardsPageProps) {
       )}
       <section className={`${styles.block} ks-no-print`} aria-labelledby="gift-card-add">
         <h2 id="gift-card-add">{accountGiftCardMessages.add()}</h2>
-        {/* What was added begins a new form. */}
+        {/* A new key empties the form after a card was added. */}
         <AddGiftCard key={answer?.step === 'added' ? answer.last4 : 'new'} answer={answer} />
       </section>
     </AccountPage>

@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { SavedGiftCard } from '@klarsikt/contract/shop/types'
 import { replyOrLogin } from '../../session/require-login.js'
 
-/** The gift cards that the customer keeps, the latest first. */
+/** Loads the gift cards that the customer has saved, the latest first. */
 export async function loadGiftCards(
   client: ShopClient,
   { url }: { readonly url: URL },

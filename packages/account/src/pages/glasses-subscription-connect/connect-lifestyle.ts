@@ -5,14 +5,14 @@ import { redirect } from 'react-router'
 import { readBirthDate } from '../../layout/birth-date-form.js'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** Why nothing could be connected. */
+/** Why no subscription could be connected. */
 export interface ConnectAnswer {
   readonly form: FormResult
-  /** A log-in by BankID says who the customer is. */
+  /** True where the customer must first log in by BankID, so that the shop knows their personal number. */
   readonly needsBankId: boolean
 }
 
-/** Connects what a store has made to the account, and goes on to it [ERR-021]. */
+/** Connects a subscription that a store has made to the account, and redirects to it [ERR-021]. */
 export async function connectLifestyle(client: ShopClient, form: FormData): Promise<ConnectAnswer> {
   const submission = readBirthDate(form)
   if (submission.status !== 'success') return { form: submission.reply(), needsBankId: false }

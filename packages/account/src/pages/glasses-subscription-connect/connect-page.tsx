@@ -15,7 +15,7 @@ interface ConnectPageProps {
   readonly answer: ConnectAnswer | undefined
 }
 
-/** Connects a subscription that a store has made, by the birth date of the customer [ROUTE-018]. */
+/** Asks for the birth date to connect a subscription that a store has made to the account [ROUTE-018]. */
 export function ConnectPage({ data, answer }: ConnectPageProps) {
   const title = accountPageMessages.subscriptionConnectLifestyle()
   const here = href('account-subscription-connect-lifestyle')

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
-/** The page asks for nothing but a log-in; it says so where subscriptions are under maintenance. */
+/** Loads no data. It requires a log-in, and says when subscriptions are under maintenance. */
 export async function loadConnect(
   client: ShopClient,
   { url }: { readonly url: URL },

@@ -10,7 +10,7 @@ import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js
 import type { DocumentData } from './load-documents.js'
 import styles from '../../layout/account-page.module.css'
 
-/** One document of a subscription: its version, its checksum, and the file that was signed [ROUTE-016]. */
+/** Shows one document of a subscription: its version, its checksum, and the signed file [ROUTE-016]. */
 export function GlassesSubscriptionDocumentPage({ data }: { readonly data: DocumentData | UnderMaintenance }) {
   if (isUnderMaintenance(data))
     return (

@@ -39,14 +39,14 @@ export const UnderMaintenance: Story = {
     await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
   },
 }
-/** One that is not there: the shop shows its page of what is not found. */
+/** The document does not exist. The shop shows its 404 page. */
 export const NotFound: Story = {
   parameters: { msw: refuse(404, { code: 'lifestyle.document-not-found', message: 'Vi hittar inte dokumentet.' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
-/** The checksum breaks rather than widening the page. */
+/** The long checksum wraps, and does not make the page wider than the window. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

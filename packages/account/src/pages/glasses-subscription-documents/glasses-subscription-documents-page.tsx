@@ -9,7 +9,7 @@ import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js
 import type { DocumentsData } from './load-documents.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The documents of a subscription: what was signed, and the terms of each version [ROUTE-015]. */
+/** Lists the documents of a subscription: the signed agreement, and the terms of each version [ROUTE-015]. */
 export function GlassesSubscriptionDocumentsPage({ data }: { readonly data: DocumentsData | UnderMaintenance }) {
   const title = lifestylePageMessages.documents()
   const id = isUnderMaintenance(data) ? null : data.id

@@ -44,7 +44,7 @@ export const UnderMaintenance: Story = {
     await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
   },
 }
-/** Of somebody else, or not there: the shop shows its page of what is not found. */
+/** The subscription does not exist or belongs to another customer. The shop shows its 404 page. */
 export const NotFound: Story = {
   parameters: { msw: refuse(404, { code: 'lifestyle.not-found', message: 'Vi hittar inte abonnemanget.' }) },
   play: async ({ canvas }) => {

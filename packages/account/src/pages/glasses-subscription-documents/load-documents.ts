@@ -17,7 +17,7 @@ export interface DocumentData {
   readonly document: LifestyleDocument
 }
 
-/** The documents of a subscription of the customer. */
+/** Loads the documents of one of the customer's subscriptions. An unknown subscription gives a 404 page. */
 export async function loadGlassesSubscriptionDocuments(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,
@@ -26,7 +26,7 @@ export async function loadGlassesSubscriptionDocuments(
   return reply === null ? UNDER_MAINTENANCE : { id, documents: reply.data }
 }
 
-/** One document of a subscription of the customer; an unknown one is a page that says so. */
+/** Loads one document of one of the customer's subscriptions. An unknown document gives a 404 page. */
 export async function loadGlassesSubscriptionDocument(
   client: ShopClient,
   { url, params: { subscriptionId: id = '', documentId = '' } }: Requested,

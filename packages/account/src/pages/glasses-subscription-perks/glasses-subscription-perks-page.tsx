@@ -7,7 +7,7 @@ import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js
 import type { PerksData } from './load-glasses-subscription-perks.js'
 import styles from '../../layout/account-page.module.css'
 
-/** What comes with a subscription besides the glasses [ROUTE-017]. */
+/** Lists what a subscription includes besides the glasses [ROUTE-017]. */
 export function GlassesSubscriptionPerksPage({ data }: { readonly data: PerksData | UnderMaintenance }) {
   const title = lifestylePageMessages.perks()
   const id = isUnderMaintenance(data) ? null : data.id

@@ -12,7 +12,7 @@ export interface PerksData {
   readonly perks: readonly LifestylePerk[]
 }
 
-/** What comes with a subscription of the customer; that of another is a page that says so. */
+/** Loads the perks of one of the customer's subscriptions. Another customer's subscription gives a 404 page. */
 export async function loadGlassesSubscriptionPerks(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,

@@ -4,15 +4,15 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
-/** Names the level in the links of the page about Lifestyle. */
+/** The query parameter for the level in links from the page about Lifestyle. */
 const LEVEL_QUERY = 'niva'
 
 export interface SignUpData {
-  /** The level that the link named. */
+  /** The level from the link, or null where it named none. */
   readonly level: SubscriptionLevel | null
 }
 
-/** Taking a subscription; whoever has an active one is led to it. */
+/** Loads the page where a customer takes a subscription. A customer with an active one is redirected to it. */
 export async function loadSignUp(
   client: ShopClient,
   { url }: { readonly url: URL },

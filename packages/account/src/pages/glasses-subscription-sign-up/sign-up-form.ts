@@ -7,7 +7,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const SIGN_UP_FIELDS = ['level'] as const
 
-/** The level as it is chosen. */
+/** Reads the chosen level from the form, or says that a level is required. */
 export function readSignUp(form: FormData) {
   return readForm(form, SIGN_UP_FIELDS, (typed) => {
     const level = SUBSCRIPTION_LEVELS.find((one) => one === typed.level)

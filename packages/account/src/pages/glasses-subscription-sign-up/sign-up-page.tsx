@@ -26,7 +26,7 @@ interface SignUpPageProps {
   readonly answer: SignUpAnswer | undefined
 }
 
-/** The levels with their prices, of which one is chosen; the agreement comes next. */
+/** Lists the levels with their prices for the customer to choose one. The agreement follows on the next page. */
 export function SignUpPage({ data, answer }: SignUpPageProps) {
   const title = accountPageMessages.lifestyleSignUp()
   return (

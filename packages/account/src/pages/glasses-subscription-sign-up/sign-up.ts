@@ -5,12 +5,12 @@ import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { readSignUp } from './sign-up-form.js'
 
-/** Why the subscription could not be taken. */
+/** Why the backend refused the subscription. */
 export interface SignUpAnswer {
   readonly form: FormResult
 }
 
-/** Takes the subscription and goes on to its page, where the agreement is read and signed. */
+/** Creates the subscription and redirects to its page, where the customer reads and signs the agreement. */
 export async function signUp(client: ShopClient, form: FormData): Promise<SignUpAnswer> {
   const submission = readSignUp(form)
   if (submission.status !== 'success') return { form: submission.reply() }

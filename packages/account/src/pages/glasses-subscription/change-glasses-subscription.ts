@@ -3,12 +3,12 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { PAY_BY_INVOICE } from './payment-choice.js'
 
-/** What came of a press on the page; the page itself shows how the subscription stands. */
+/** The result of a form of the page. The page itself shows the new state of the subscription. */
 export type SubscriptionAnswer =
   | { readonly step: 'terminated' | 'exchanged' | 'payment-chosen' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Gives notice, chooses how months are paid, or takes this year's exchange out. */
+/** Gives notice, chooses how the months are paid, or takes out this year's exchange. */
 export async function changeGlassesSubscription(client: ShopClient, form: FormData): Promise<SubscriptionAnswer> {
   const id = String(form.get('id'))
   const page = encodedHref('account-subscription-glasses', { subscriptionId: id })
@@ -25,7 +25,7 @@ export async function changeGlassesSubscription(client: ShopClient, form: FormDa
     return outcome.ok ? { step: 'payment-chosen' } : { step: 'failed', message: outcome.message }
   }
   const outcome = await outcomeOrLogin(client.exchangeLifestyle(params), page)
-  // Taken out in another tab, it is there to be used.
+  // The customer has taken it out in another tab already, so they can use it.
   if (outcome.ok || outcome.code === 'lifestyle.exchange-used') return { step: 'exchanged' }
   return { step: 'failed', message: outcome.message }
 }

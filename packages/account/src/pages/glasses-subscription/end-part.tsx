@@ -9,7 +9,9 @@ import { Link } from '@klarsikt/design-system/link'
 import { SmallForm } from '../../layout/small-form.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Ending a subscription, behind a second press; once it is ended, the way to take that back [LIFE-004, LIFE-005]. */
+/**
+ * Ends a subscription after a second press. When it has ended, this part offers to take that back [LIFE-004, LIFE-005].
+ */
 export function EndPart({ subscription }: { readonly subscription: Lifestyle }) {
   const { id, termination, winback, winbackMonths, awaitsSignature } = subscription
   if (awaitsSignature)

@@ -9,7 +9,7 @@ import { Link } from '@klarsikt/design-system/link'
 import { SmallForm } from '../../layout/small-form.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The yearly exchange: what is left to take out, or the card that pays for it [LIFE-008]. */
+/** Shows the yearly exchange: the amount to take out, or the gift card that pays for it [LIFE-008]. */
 export function ExchangePart({ subscription: { id, exchange } }: { readonly subscription: Lifestyle }) {
   const { state, year, amount, card } = exchange
   return (

@@ -32,7 +32,9 @@ interface GlassesSubscriptionPageProps {
   readonly client: () => SigningClient
 }
 
-/** One glasses subscription: its state and content, the exchange, months, documents, and its end [ROUTE-014, LIFE-001]. */
+/**
+ * Shows one glasses subscription: state, content, exchange, months, documents, and how to end it [ROUTE-014, LIFE-001].
+ */
 export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscriptionPageProps) {
   const { state } = useNavigation()
   if (isUnderMaintenance(data))

@@ -8,18 +8,18 @@ interface Requested {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** How the app of BankID names its return in the address. */
+/** The query parameter that the BankID app adds when it leads back. */
 const RETURN = 'bankid'
 
 export interface SubscriptionData {
   readonly subscription: Lifestyle
-  /** What its months can be drawn from. */
+  /** The saved cards, from which the customer can choose one to pay for the months. */
   readonly cards: readonly SavedPayment[]
-  /** The app has led back to a signature under way. */
+  /** True when the BankID app has led back to a signature in progress. */
   readonly returns: boolean
 }
 
-/** One glasses subscription of the customer; that of another is a page that says so. */
+/** Loads one of the customer's glasses subscriptions. Another customer's subscription gives a 404 page. */
 export async function loadGlassesSubscription(
   client: ShopClient,
   { url, params: { subscriptionId = '' } }: Requested,

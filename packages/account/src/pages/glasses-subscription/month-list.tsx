@@ -12,7 +12,7 @@ const FREE: Readonly<Record<NonNullable<LifestyleMonth['free']>, () => string>> 
   friends: lifestylePageMessages.freeFriends,
 }
 
-/** The months so far, each with its invoice or why it cost nothing. */
+/** Lists the months so far, each with its invoice or the reason why it was free. */
 export function MonthList({ subscription: { id, months } }: { readonly subscription: Lifestyle }) {
   return (
     <section className={styles.block} aria-labelledby="lifestyle-months">

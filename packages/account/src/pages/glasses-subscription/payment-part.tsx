@@ -11,11 +11,11 @@ import styles from '../../layout/account-page.module.css'
 
 interface PaymentPartProps {
   readonly subscription: Lifestyle
-  /** What is saved, usable or not. */
+  /** All saved cards, also those that cannot be charged. */
   readonly cards: readonly SavedPayment[]
 }
 
-/** What months are drawn from: invoices that the customer pays, or a saved card. */
+/** Lets the customer choose how the months are paid: by invoice, or from a saved card. */
 export function PaymentPart({ subscription: { id, payment }, cards }: PaymentPartProps) {
   const { state, formData } = useNavigation()
   const usable = cards.filter((card) => card.state === 'usable' || card.id === payment?.id)

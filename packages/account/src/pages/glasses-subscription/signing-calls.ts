@@ -3,7 +3,7 @@ import type { SigningCalls } from '../../signing/signing-calls.js'
 
 export type SigningClient = Pick<ShopClient, 'signLifestyle' | 'collectLifestyle' | 'cancelLifestyleSigning'>
 
-/** How the agreement of a subscription is signed. */
+/** Returns the calls that sign the agreement of a subscription with BankID. */
 export function signingCalls(client: SigningClient, id: string): SigningCalls {
   const params = { id }
   return {

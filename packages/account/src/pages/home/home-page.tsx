@@ -9,7 +9,9 @@ import { ACCOUNT_SECTIONS } from '../../layout/sections.js'
 import type { HomeData } from './load-home.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The first page behind the log-in: a greeting, what is missing, and the ways on. */
+/**
+ * The account's first page: a greeting, a reminder of a missing address, orders under way, and links to the sections.
+ */
 export function HomePage({ data: { firstName, hasAddress, underWay } }: { readonly data: HomeData }) {
   return (
     <AccountPage section="account" title={accountMessages.welcome({ name: firstName })}>

@@ -9,7 +9,7 @@ export interface HomeData {
   readonly underWay: readonly OrderSummary[]
 }
 
-/** What the first page of the account says of its customer. */
+/** Loads what the account's first page shows: the name, whether there is an address, and orders under way. */
 export async function loadHome(client: ShopClient, { url }: { readonly url: URL }): Promise<HomeData> {
   const [details, orders] = await Promise.all([client.getCustomerDetails(), client.listOrders({ query: {} })])
   const { data } = replyOrLogin(details, url)

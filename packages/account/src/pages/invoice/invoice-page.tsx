@@ -34,7 +34,9 @@ interface InvoicePageProps {
   readonly answer: InvoiceAnswer | undefined
 }
 
-/** One invoice: its amounts, dates and number, what has become of the payment, its PDF, and paying it [ROUTE-020, INV-001]. */
+/**
+ * Shows one invoice: amounts, dates, number, payment state and PDF. The customer can pay it here [ROUTE-020, INV-001].
+ */
 export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoicePageProps) {
   const { id, subId, orderNumber, bankgiro, payment, pdf } = invoice
   const isPayable = isPayableOnline(invoice.status)
@@ -42,7 +44,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
   const isDrawn = debit !== null && isDebitSent(debit.state)
   const refusedDebit = isPayable && debit?.payBy ? debit : null
   const { state } = useNavigation()
-  // What is reserved for a purchase waits for the goods, and that may be days.
+  // The money for an order stays reserved until the goods are sent. That can take days, so the page does not reload.
   useLookAgain(payment === 'pending' || (isAwaitingMoney(invoice.status) && orderNumber === null))
   const title = accountPageMessages.financeDetails({ invoiceNumber: id })
   const trail = [
@@ -98,7 +100,7 @@ export function InvoicePage({ data: { invoice, card, ended }, answer }: InvoiceP
   )
 }
 
-/** Why the debit does not pay it, and by when the customer does. */
+/** Says why the debit did not pay the invoice, and by which day the customer has to pay. */
 function refusalText({ state, refusal }: NonNullable<Invoice['debit']>, day: string): string {
   return isDebitTakenBack(state)
     ? accountFinanceMessages.debitTakenBack({ day })

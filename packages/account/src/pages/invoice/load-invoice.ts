@@ -14,18 +14,18 @@ interface Requested {
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
 type ReturnOutcome = (typeof OUTCOMES)[number]
 
-/** How an attempt that was not paid is named in the address. */
+/** The query value for each result of an attempt that ended without payment. */
 const ENDS = { declined: 'nekad', cancelled: 'avbruten' } as const
-/** Why the customer is back without having paid. */
+/** Why the customer came back without having paid. */
 export type PaymentEnd = keyof typeof ENDS
 
-/** A saved card that the invoice can be paid with. */
+/** A saved card that can pay the invoice. */
 export interface InvoiceCard {
   readonly id: string
   readonly name: string | null
-  /** The customer has chosen to pay with it. */
+  /** True where the customer has chosen this card for payments. */
   readonly isChosen: boolean
-  /** Of this look at the page: pressed twice, the card is charged once. */
+  /** A new key for each load of the page. Two presses with one key charge the card once. */
   readonly key: string
 }
 
@@ -36,15 +36,16 @@ export interface InvoicePageData {
 }
 
 /**
- * One invoice of the customer; that of another is a page that says so. What the address brings from the payment page is handed in once
- * and then taken out of the address, so that a reload only looks.
+ * Loads one of the customer's invoices. Another customer's invoice gives a 404 page. When the payment page leads back
+ * with an outcome, it reports the outcome once and redirects to an address without it, so that a reload does not report
+ * it again.
  */
 export async function loadInvoice(client: ShopClient, { url, params }: Requested): Promise<InvoicePageData> {
   const { id = '', subId = '' } = params
   return show(client, { url, id, subId }, () => client.getInvoice({ params: { id, subId } }))
 }
 
-/** One invoice of a subscription, by what it comes from: another address of the same page [ROUTE-021]. */
+/** Loads an invoice of a subscription. The same page has this second address [ROUTE-021]. */
 export async function loadSubscriptionInvoice(
   client: ShopClient,
   { url, params }: Requested,
@@ -69,7 +70,7 @@ async function show(
   return { invoice, card, ended: isPayableOnline(invoice.status) && invoice.payment !== 'pending' ? ended : null }
 }
 
-/** The card that the customer has chosen, or the first that can be charged. */
+/** Returns the card that the customer has chosen, or else the first card that can be charged. */
 async function cardFor(client: ShopClient, url: URL): Promise<InvoiceCard | null> {
   const { saved, choice } = replyOrLogin(await client.getPaymentMethod(), url).data
   const usable = saved.filter(({ state }) => state === 'usable')
@@ -79,7 +80,10 @@ async function cardFor(client: ShopClient, url: URL): Promise<InvoiceCard | null
     : null
 }
 
-/** Where to go on. Whatever goes wrong here is harmless: the page shows how the invoice stands. */
+/**
+ * Reports the outcome and returns the path to redirect to. An error here is harmless, since the page shows the
+ * invoice's state.
+ */
 async function handIn(
   client: ShopClient,
   { id, subId }: { readonly id: string; readonly subId: string },

@@ -3,7 +3,7 @@ import { isDebitOpen, isDebitSent } from '@klarsikt/core/autogiro'
 import { dayText } from '@klarsikt/core/calendar'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 
-/** What the customer has to do with an invoice, or that it is nothing. */
+/** Says what the customer has to do about an invoice, or that they have to do nothing. */
 export function outlookOf({ status, payment, bankgiro, orderNumber, debit }: Invoice): string {
   switch (status) {
     case 'notPaid':

@@ -12,7 +12,7 @@ interface PayFormProps {
   readonly card: InvoiceCard | null
 }
 
-/** Pays all that is left: with the saved card, or on the provider's page. What the customer has chosen comes first. */
+/** Pays the whole amount left, by the saved card or on the provider's page. The customer's usual choice comes first. */
 export function PayForm({ invoice, card }: PayFormProps) {
   const { payment } = invoice
   const isCardFirst = card !== null && card.isChosen && payment !== 'open'

@@ -4,12 +4,12 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { redirectDocument } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** Why the invoice could not be paid now; null where the page says how it stands. */
+/** Why the invoice could not be paid. Null where the page itself shows the state of the payment. */
 export interface InvoiceAnswer {
   readonly failure: string | null
 }
 
-/** How the charge of a saved card ended; a page that was left is told by the address instead. */
+/** The text for each failed charge of a saved card. The payment page reports its result by the address instead. */
 const CARD_ENDS = {
   'means-declined': accountFinanceMessages.meansDeclined,
   'means-unusable': accountFinanceMessages.meansUnusable,
@@ -17,7 +17,9 @@ const CARD_ENDS = {
   cancelled: accountFinanceMessages.cancelled,
 } as const
 
-/** Charges a saved card, or leads to the payment page. What was paid in another tab, or is on its way, the page says itself. */
+/**
+ * Charges a saved card, or redirects to the payment page. The page itself shows a payment that is done or under way.
+ */
 export async function payInvoice(client: ShopClient, form: FormData): Promise<InvoiceAnswer> {
   const id = String(form.get('id'))
   const page = encodedHref('account-finance-details', { id, subId: String(form.get('subId')) })

@@ -4,13 +4,13 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { redirect, redirectDocument } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type LensPaymentAnswer =
   | { readonly step: 'not-chosen' | 'not-saved' | 'step-up'; readonly message: string }
-  /** The provider is saving the card. */
+  /** The provider is still saving the card. */
   | { readonly step: 'waiting' }
 
-/** Chooses a saved card, or goes to save another. */
+/** Chooses a saved card, or starts to save another. */
 export async function changeLensPayment(client: ShopClient, form: FormData): Promise<LensPaymentAnswer> {
   const subscriptionId = String(form.get('subscriptionId'))
   const page = encodedHref('account-update-payment-method', { subscriptionId })

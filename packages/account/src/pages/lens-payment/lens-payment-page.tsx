@@ -23,7 +23,7 @@ interface LensPaymentPageProps {
   readonly answer: LensPaymentAnswer | undefined
 }
 
-/** What a subscription is charged to: one of the saved cards, or another that is saved first [ROUTE-013]. */
+/** Lets the customer choose the card that pays for a lens subscription, or save a new one [ROUTE-013]. */
 export function LensPaymentPage({ data, answer }: LensPaymentPageProps) {
   if (isUnderMaintenance(data)) return <MaintenancePage title={accountSubscriptionMessages.paymentTitle()} />
   return <Payment data={data} answer={answer} />

@@ -19,8 +19,8 @@ interface Asked {
 }
 
 /**
- * What a subscription is charged to, and what is saved besides. What the address brings from the provider's page is handed in once
- * and taken out of the address.
+ * Loads the card that pays for a subscription, and the other saved cards. When the provider leads back with an outcome,
+ * it reports the outcome once and redirects to an address without it.
  */
 export async function loadLensPayment(
   client: ShopClient,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings focus to the choice that was refused, or to the first where there was none; its message is about the group. */
+/**
+ * Moves the focus to the refused choice, or to the first one where none was chosen. The message describes the whole
+ * group.
+ */
 export function useFocusChoice(refused: unknown): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -26,7 +26,7 @@ interface AddLensPageProps {
   readonly answer: AddLensAnswer | undefined
 }
 
-/** Lenses with strength and number for each eye, which are added to a subscription [ROUTE-012]. */
+/** Asks for the strength and the number of boxes for each eye, and adds the lenses to a subscription [ROUTE-012]. */
 export function AddLensPage({ data, answer }: AddLensPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined

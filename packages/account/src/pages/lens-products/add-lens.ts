@@ -5,17 +5,17 @@ import { EYES } from '@klarsikt/core/prescription'
 import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** Why nothing was added. */
+/** Why no lenses were added. */
 export interface AddLensAnswer {
   readonly step: 'failed'
-  /** What is about no field; null where a field says it. */
+  /** A problem that concerns no single field, or null where a field shows the problem. */
   readonly message: string | null
   readonly fields: Readonly<Record<string, string>>
-  /** What was typed, for browsers without script. */
+  /** The input, so that a browser without scripts shows it again. */
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** Adds the chosen boxes and leads back to the subscription. */
+/** Adds the chosen boxes and redirects to the subscription. */
 export async function addLens(client: ShopClient, form: FormData): Promise<AddLensAnswer> {
   const subscriptionId = String(form.get('subscriptionId'))
   const typed = Object.fromEntries(
@@ -39,7 +39,7 @@ export async function addLens(client: ShopClient, form: FormData): Promise<AddLe
   const outcome = await outcomeOrLogin(client.addLensArticle({ params: { id: subscriptionId }, body: { boxes } }), page)
   if (!outcome.ok) {
     if (outcome.code !== 'cart.line-limit') return refuse(outcome.message)
-    // Of two numbers the larger one is the one to change.
+    // The message stands at the larger of the two numbers, since the customer should lower that one.
     const most = chosen.reduce((one, other) => (other.quantity > one.quantity ? other : one), first)
     return refuse(null, { [`${most.eyes[0]}Quantity`]: outcome.message })
   }

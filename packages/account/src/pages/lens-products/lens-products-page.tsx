@@ -9,7 +9,7 @@ import { lensTrail } from './lens-trail.js'
 import type { LensProductsData } from './load-lens-products.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Lenses that can be added to a subscription [ROUTE-011]. */
+/** Lists the lenses that can be added to a subscription [ROUTE-011]. */
 export function LensProductsPage({ data }: { readonly data: LensProductsData | UnderMaintenance }) {
   const title = accountSubscriptionMessages.newProduct()
   if (isUnderMaintenance(data)) return <MaintenancePage title={title} />

@@ -3,7 +3,7 @@ import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-su
 import { href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
 
-/** The pages above one of a lens subscription. */
+/** Returns the trail of a page below a lens subscription. */
 export function lensTrail(subscriptionId: string, page: Crumb): Crumb[] {
   return [
     { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') },

@@ -13,7 +13,7 @@ export interface LensProductsData {
   readonly products: readonly ArticleCard[]
 }
 
-/** Lenses that can be added to a subscription of the customer. */
+/** Loads the lenses that can be added to one of the customer's subscriptions. */
 export async function loadLensProducts(
   client: ShopClient,
   { url, params }: Asked,
@@ -28,7 +28,7 @@ export interface AddLensData {
   readonly article: Article
 }
 
-/** The lenses that are to be added; those that no subscription can have are a 404 page. */
+/** Loads the lenses to add. Lenses that cannot be in a subscription give a 404 page. */
 export async function loadAddLens(client: ShopClient, { url, params }: Asked): Promise<AddLensData | UnderMaintenance> {
   const { subscriptionId = '', articleId = '' } = params
   const [subscription, article] = await Promise.all([

@@ -7,7 +7,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type LensAnswer =
   | { readonly step: 'saved'; readonly intent: string; readonly nextDelivery: string | null }
   | {
@@ -15,7 +15,7 @@ export type LensAnswer =
       readonly intent: string
       readonly message: string
       readonly fields: Readonly<Record<string, string>>
-      /** The product that it was about. */
+      /** The product in the subscription that the change concerns. */
       readonly lineId?: string
     }
 
@@ -64,12 +64,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     client.answerLensPrice({ params, body: { lineId: text(form, 'lineId'), refuse: false } }),
 }
 
-/** An empty field is no number of boxes; 0 would take the product out. */
+/** Returns whether the input is a whole number of boxes from 1 to the maximum. A 0 would remove the product. */
 function isQuantity(typed: FormDataEntryValue | null): boolean {
   return typeof typed === 'string' && /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= CART_LINE_MAXIMUM
 }
 
-/** Every form of the page, by the button that was pressed. */
+/** Handles every form of the page. The pressed button decides which. */
 export async function changeLensSubscription(client: ShopClient, form: FormData): Promise<LensAnswer> {
   const subscriptionId = text(form, 'subscriptionId')
   const intent = text(form, 'intent')

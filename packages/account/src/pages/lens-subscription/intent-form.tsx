@@ -6,20 +6,20 @@ import styles from '../../layout/account-page.module.css'
 
 interface IntentFormProps {
   readonly subscription: Pick<LensSubscription, 'id'>
-  /** What the button does. */
+  /** Names the change to the page's action. */
   readonly intent: string
   readonly label: string
-  /** What the button is called where the label alone does not say what it is about. */
+  /** The button's accessible name, where the label does not say which product it concerns. */
   readonly name?: string
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
-  /** The product that it is about. */
+  /** The product in the subscription that the change concerns. */
   readonly lineId?: string
-  /** What is sent besides and not typed. */
+  /** Names and values of hidden fields that are sent with the visible fields. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }
 
-/** One change of a subscription: its fields, and the button that sends them. */
+/** A form for one change of a subscription: its fields and its button. */
 export function IntentForm({
   subscription,
   intent,

@@ -7,7 +7,10 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { IntentForm } from './intent-form.js'
 
-/** Pausing, activating and ending, as far as the state allows [LENS-004, LENS-006, LENS-007, LENS-008, LENS-009]. */
+/**
+ * Lets the customer pause, activate or end a subscription, where its state allows it [LENS-004, LENS-006, LENS-007,
+ * LENS-008, LENS-009].
+ */
 export function LensActions({ subscription }: { readonly subscription: LensSubscription }) {
   const { actions, recreatedAs } = subscription
   const day = { day: dayText(subscription.choosableDays.from) }
@@ -51,7 +54,7 @@ export function LensActions({ subscription }: { readonly subscription: LensSubsc
           <IntentForm subscription={subscription} intent="pause" label={accountSubscriptionMessages.pause()} />
         </>
       )}
-      {/* Opened first, and then confirmed: one press alone ends nothing, also without script. */}
+      {/* The customer opens this first and then confirms. One press alone ends nothing, also without scripts. */}
       <Disclosure title={accountSubscriptionMessages.cancel()}>
         <p>{subscriptionMessages.lensCancelConfirm()}</p>
         <IntentForm

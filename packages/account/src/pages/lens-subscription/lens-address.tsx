@@ -21,7 +21,10 @@ const FIELDS = [
 type Address = LensSubscription['address']
 const oneLine = ({ street, postalCode, city }: Address): string => `${street}, ${postalCode} ${city}`
 
-/** Where deliveries go, and where they go for a while [LENS-002, LENS-010]. */
+/**
+ * Shows the address of the deliveries and any temporary address, and lets the customer change both [LENS-002,
+ * LENS-010].
+ */
 export function LensAddress({ subscription, answer }: LensAddressProps) {
   const { address, temporaryAddress } = subscription
   const errorsOf = (intent: string) => (answer?.step === 'failed' && answer.intent === intent ? answer.fields : {})

@@ -6,7 +6,7 @@ import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import styles from '../../layout/account-page.module.css'
 
-/** What has been processed, with the order that it became. */
+/** Lists the past deliveries, each with the order that it became. */
 export function LensDeliveries({ deliveries }: { readonly deliveries: readonly LensDelivery[] }) {
   if (deliveries.length === 0) return <p>{accountSubscriptionMessages.noDeliveries()}</p>
   return (

@@ -5,12 +5,14 @@ import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 
 interface LensExamProps {
-  /** Null where the account has no personal number to know whose exam it is. */
+  /**
+   * The included exam. Null where the account has no personal number, so the shop cannot match exams to the customer.
+   */
   readonly lensExam: IncludedExam | null
   readonly today: PlainDate
 }
 
-/** The yearly exam of an active subscription: free to be booked now, or from when the next one is [LENS-017]. */
+/** Says whether the yearly exam of a subscription can be booked free now, or from which day [LENS-017]. */
 export function LensExam({ lensExam, today }: LensExamProps) {
   if (lensExam === null) return <p>{accountSubscriptionMessages.examNoNumber()}</p>
   if (lensExam.from !== null && !isIncludedOn(today, lensExam))

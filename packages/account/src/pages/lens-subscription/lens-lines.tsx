@@ -17,7 +17,7 @@ interface LensLinesProps {
   readonly answer: LensAnswer | undefined
 }
 
-/** The products of a subscription, each with what can be done with it [LENS-011]. */
+/** Lists the products of a subscription, each with the forms that change it [LENS-011]. */
 export function LensLines({ data: { subscription, strengths }, answer }: LensLinesProps) {
   const isEnded = subscription.state === 'cancelled'
   return (
@@ -36,7 +36,7 @@ export function LensLines({ data: { subscription, strengths }, answer }: LensLin
   )
 }
 
-/** Why the number of boxes of a product was refused. */
+/** Returns why the number of boxes of this product was refused. */
 function quantityError(answer: LensAnswer | undefined, { lineId }: LensLine): string | undefined {
   return answer?.step === 'failed' && answer.lineId === lineId ? answer.fields['quantity'] : undefined
 }

@@ -11,7 +11,7 @@ interface LensStatusProps {
   readonly subscription: LensSubscription
 }
 
-/** The state of a subscription, and what is wrong with its payment before all else. */
+/** Shows the state of a subscription. A problem with its payment replaces the state. */
 export function LensStatus({ subscription }: LensStatusProps) {
   const trouble = paymentTrouble(subscription)
   return (

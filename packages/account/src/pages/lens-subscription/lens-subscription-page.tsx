@@ -28,7 +28,9 @@ interface LensSubscriptionPageProps {
   readonly answer: LensAnswer | undefined
 }
 
-/** One lens subscription: what comes next, what is in it, where it goes, how it is paid, and what can be done [ROUTE-010]. */
+/**
+ * Shows one lens subscription: next delivery, products, address, payment, and the changes that are allowed [ROUTE-010].
+ */
 export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps) {
   const { state } = useNavigation()
   if (isUnderMaintenance(data)) return <MaintenancePage title={accountPageMessages.subscriptionLens()} />

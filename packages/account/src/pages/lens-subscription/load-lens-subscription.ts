@@ -5,7 +5,7 @@ import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { type IncludedExam, isDelivering } from '@klarsikt/core/lens-subscription'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
-/** A strength that a product can be changed to. */
+/** A strength that the customer can choose for a product. */
 export interface Strength {
   readonly skuId: string
   readonly label: string
@@ -13,11 +13,14 @@ export interface Strength {
 
 export interface LensSubscriptionData {
   readonly subscription: LensSubscription
-  /** The strengths of each product, by its article. */
+  /** The strengths of each product, by the id of its article. */
   readonly strengths: Readonly<Record<number, readonly Strength[]>>
-  /** The yearly exam that it includes; null where that could not be had, or the account has no personal number. */
+  /**
+   * The yearly exam that the subscription includes. Null where it could not be loaded, or the account has no personal
+   * number.
+   */
   readonly lensExam: IncludedExam | null
-  /** The day of the answer. */
+  /** The day on which the data was loaded. */
   readonly today: PlainDate
 }
 
@@ -26,7 +29,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One subscription of the customer and the strengths of its products; that of another is a page that says so. */
+/** Loads one of the customer's subscriptions and the strengths of its products. Another customer's gives a 404 page. */
 export async function loadLensSubscription(
   client: ShopClient,
   { url, params }: Asked,
@@ -48,7 +51,9 @@ async function readLensExam(client: ShopClient): Promise<IncludedExam | null> {
   return reply === null || isFailure(reply) ? null : reply.lensExam
 }
 
-/** Without them a product can still be changed otherwise. */
+/**
+ * Returns no strengths where the article cannot be loaded. The customer can still make other changes to the product.
+ */
 async function readStrengths(client: ShopClient, id: number): Promise<readonly Strength[]> {
   const reply = await client.getArticle({ params: { id } }).catch(() => null)
   if (reply === null || isFailure(reply)) return []

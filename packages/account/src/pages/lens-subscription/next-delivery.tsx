@@ -12,11 +12,14 @@ import { IntentForm } from './intent-form.js'
 
 interface NextDeliveryProps {
   readonly subscription: LensSubscription
-  /** Why the day was refused. */
+  /** Why the chosen day was refused. */
   readonly dayError: string | undefined
 }
 
-/** What comes next, until when it can be changed, and the changes of its day and interval [LENS-002, LENS-010, LENS-013]. */
+/**
+ * Shows the next delivery, the last day to change it, and forms for its day and interval [LENS-002, LENS-010,
+ * LENS-013].
+ */
 export function NextDelivery({ subscription, dayError }: NextDeliveryProps) {
   const { nextDelivery, intervalText, interval, total, soldIn } = subscription
   return (

@@ -25,7 +25,7 @@ interface CodeStepProps {
   readonly of: Sent
 }
 
-/** The second step: the code that was sent, or a passkey of who has one [STAFF-008]. */
+/** The second step of the log-in: a one-time code, or a passkey for a person who has one [STAFF-008]. */
 export function CodeStep({ next, of }: CodeStepProps) {
   const { message, hasPasskey, form: result, failure: refusal, notSent } = of
   const sent = { next, ...sentFields(of) }
@@ -58,7 +58,7 @@ export function CodeStep({ next, of }: CodeStepProps) {
   )
 }
 
-/** Another code, by the way that the last one went or by the other. */
+/** Sends another code, by the same channel as the last one or by the other channel. */
 function OtherCode({ of, sent }: { readonly of: Sent; readonly sent: SentFields }) {
   const ways = [
     { to: of.channel, action: staffMessages.codeResend() },
@@ -79,7 +79,7 @@ interface StorePasskeyProps {
   readonly refusal: string | undefined
 }
 
-/** Offered in browsers that know passkeys. */
+/** Offers the passkey where the browser supports passkeys. */
 function StorePasskey({ sent, refusal }: StorePasskeyProps) {
   const isSupported = usePasskeySupport()
   const { press, isBusy, problem } = useStorePasskey(sent)

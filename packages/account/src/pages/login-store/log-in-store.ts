@@ -9,32 +9,32 @@ import { dropTypedForm } from '../../session/typed-form.js'
 import { nextIn } from '../../session/with-next.js'
 import { readCode, readStoreLogin } from './login-store-forms.js'
 
-/** What came of a form of the store's log-in; one that is complete leads to the pages of the staff instead. */
+/** The result of a form of the staff log-in. A finished log-in redirects to the staff pages instead. */
 export type LoginStoreAnswer =
   | { readonly step: 'login'; readonly form: FormResult }
   | {
       readonly step: 'code'
-      /** Where the code went. */
+      /** Says where the code was sent. */
       readonly message: string
-      /** A passkey will do as well. */
+      /** True where the person has a passkey to use instead of the code. */
       readonly hasPasskey: boolean
       readonly channel: StaffCodeChannel
-      /** Another way for a code to come; null where there is none. */
+      /** The other channel for a code, or null where there is none. */
       readonly other: StaffCodeChannel | null
       readonly form?: FormResult
       /** Why the passkey was refused. */
       readonly failure?: string
       /** Why no other code was sent. */
       readonly notSent?: string
-      /** When another code was sent, milliseconds. */
+      /** When another code was sent, in milliseconds since 1970. */
       readonly at?: number
     }
-  /** What the browser is to ask a passkey. */
+  /** The question that the browser puts to a passkey. */
   | { readonly step: 'passkey-question'; readonly options: StorePasskeyOptions | PasskeyLoginOptions }
-  /** The code has run out, or the log-in is locked: it begins again. */
+  /** The code has expired or the log-in is locked, so the user starts again. */
   | { readonly step: 'again'; readonly message: string }
 
-/** Both steps of a store's log-in, by the form that was sent. */
+/** Handles both steps of the staff log-in. The form that was sent decides which. */
 export async function logInStore(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
   switch (form.get('intent')) {
     case 'code':
@@ -54,7 +54,7 @@ export async function logInStore(client: ShopClient, form: FormData): Promise<Lo
   }
 }
 
-/** A password is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['password']
 
 async function begin(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
@@ -77,7 +77,7 @@ async function resend(client: ShopClient, form: FormData): Promise<LoginStoreAns
   return isOver(outcome) ? { step: 'again', message: outcome.message } : { ...sentIn(form), notSent: outcome.message }
 }
 
-/** There is nothing to go on with. */
+/** Returns whether the log-in has to start again. */
 const isOver = ({ code }: Refusal) => code === 'store-login.expired' || code === 'store-login.locked'
 
 async function confirm(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
@@ -97,7 +97,7 @@ async function askForPasskey(client: ShopClient): Promise<LoginStoreAnswer> {
   return { step: 'passkey-question', options: outcome.value.options }
 }
 
-/** A passkey may be all of the log-in: nobody types who they are. */
+/** Asks for a passkey that replaces both steps. The user types nothing. */
 async function askToBegin(client: ShopClient): Promise<LoginStoreAnswer> {
   const outcome = await outcomeOf(client.passkeyLoginOptions())
   if (!outcome.ok) return { step: 'again', message: outcome.message }
@@ -118,7 +118,10 @@ async function confirmByPasskey(client: ShopClient, form: FormData): Promise<Log
   return { ...sentIn(form), failure: outcome.message }
 }
 
-/** Back to where the log-in was asked for. A customer who was logged out in this tab leaves nothing typed behind for the store. */
+/**
+ * Redirects to the page that asked for the log-in. It drops the input that a logged-out customer has left in this tab,
+ * so that staff cannot see it.
+ */
 function enter(form: FormData): never {
   dropTypedForm()
   throw redirect(nextIn(form).next ?? href('staff'), 303)
@@ -126,7 +129,7 @@ function enter(form: FormData): never {
 
 type Sent = Pick<Extract<LoginStoreAnswer, { step: 'code' }>, 'message' | 'hasPasskey' | 'channel' | 'other'>
 
-/** What every form of the second step sends, so that its answer still knows what was said about the code. */
+/** Returns hidden fields for every form of the second step, so that the answer can show the same step again. */
 export function sentFields({ message, hasPasskey, channel, other }: Sent): Readonly<Record<string, string>> {
   return { sent: message, channel, ...(hasPasskey && { hasPasskey: 'yes' }), ...(other && { other }) }
 }
@@ -144,5 +147,5 @@ function sentIn(form: FormData): Sent & { readonly step: 'code' } {
 const channelIn = (form: FormData, name: string): StaffCodeChannel | null =>
   STAFF_CODE_CHANNELS.find((channel) => channel === form.get(name)) ?? null
 
-/** The page writes it itself; what else is sent is refused by the backend. */
+/** Reads the passkey's answer, which the page itself wrote into the form. The backend refuses anything else. */
 const signedIn = (form: FormData): SignedPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as SignedPasskey

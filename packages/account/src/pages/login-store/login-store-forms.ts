@@ -6,12 +6,12 @@ import { readForm } from '@klarsikt/forms'
 export const STORE_LOGIN_FIELDS = ['storeId', 'employeeNumber', 'password'] as const
 export const CODE_FIELDS = ['code'] as const
 
-/** Store, number and password as typed. */
+/** Reads store, employee number and password from the form. */
 export function readStoreLogin(form: FormData) {
   return readForm(form, STORE_LOGIN_FIELDS, (typed) => checkStoreLogin(typed))
 }
 
-/** The one-time code as typed or pasted. */
+/** Reads the one-time code from the form, typed or pasted. */
 export function readCode(form: FormData) {
   return readForm(form, CODE_FIELDS, ({ code }) => {
     const read = parseOneTimeCode(code)

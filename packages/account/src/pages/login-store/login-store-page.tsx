@@ -22,7 +22,7 @@ interface LoginStorePageProps {
   readonly answer: LoginStoreAnswer | undefined
 }
 
-/** Log-in of a store: who it is, then the second step [STAFF-001, STAFF-008]. */
+/** The log-in for staff: store, number and password first, and then a code or a passkey [STAFF-001, STAFF-008]. */
 export function LoginStorePage({ data: { next }, answer }: LoginStorePageProps) {
   if (answer?.step === 'code') return <CodeStep next={next} of={answer} />
   return (
@@ -39,7 +39,7 @@ export function LoginStorePage({ data: { next }, answer }: LoginStorePageProps) 
   )
 }
 
-/** All of the log-in, for who has a passkey; offered in browsers that know them. */
+/** Offers a passkey for the whole log-in, where the browser supports passkeys. */
 function BeginByPasskey({ next }: { readonly next: string }) {
   const isSupported = usePasskeySupport()
   const { press, isBusy, problem } = useStorePasskey({ next }, 'begin-passkey')

@@ -68,7 +68,7 @@ export const Code: Story = {
     await expect(await played.canvas.findByLabelText('Engångskod')).toBeVisible()
   },
 }
-/** Somebody whose codes come by SMS, and who asks for another one at once. */
+/** The employee gets codes by SMS and asks for another one at once. */
 export const BySms: Story = {
   parameters: {
     msw: [
@@ -96,7 +96,7 @@ export const BySms: Story = {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Vänta 40 sekunder')
   },
 }
-/** Somebody with a passkey; the browser's window was closed. */
+/** The employee has a passkey and has closed the browser's dialog. */
 export const Passkey: Story = {
   parameters: {
     msw: [sent(true), mock('storePasskeyOptions', () => ({ success: true as const, options: STORE_OPTIONS }))],

@@ -12,7 +12,10 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
   unsupported: staffMessages.passkeyUnsupported,
 }
 
-/** A passkey as the second step, or instead of both: a question from the backend, and the answer of the browser, which is sent like a form. */
+/**
+ * Runs the log-in by passkey, for the second step or for both. The backend puts a question, the browser answers it, and
+ * the answer is sent like a form.
+ */
 export function useStorePasskey(sent: Readonly<Record<string, string>>, step: 'passkey' | 'begin-passkey' = 'passkey') {
   const { data, state, submit: ask } = useFetcher<LoginStoreAnswer>()
   const send = useSubmit()

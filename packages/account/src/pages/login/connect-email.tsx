@@ -13,7 +13,7 @@ interface ConnectEmailProps {
   readonly form?: FormResult | undefined
 }
 
-/** Who identified by BankID for the first time says which address is theirs; its mailbox decides. */
+/** Asks a person who uses BankID here for the first time for their address. A letter to it proves that it is theirs. */
 export function ConnectEmail({ orderRef, next, form: result }: ConnectEmailProps) {
   const form = useShopForm({ id: 'connect', fields: CONNECT_FIELDS, lastResult: result, read: readConnection })
   return (
@@ -31,7 +31,7 @@ interface ConnectSentProps {
   readonly message: string
 }
 
-/** The letter is on its way; it may be confirmed here or on another device. */
+/** Says that the letter was sent. The user can confirm it on this device or on another one. */
 export function ConnectSent({ orderRef, next, message }: ConnectSentProps) {
   return (
     <AuthPage title={authMessages.checkMail()}>
@@ -53,7 +53,10 @@ interface ConfirmConnectionProps {
   readonly failure: string | null
 }
 
-/** Joins by a press and not by being opened: programs open links too. */
+/**
+ * Joins BankID and address when the button is pressed. Opening the link is not enough, since mail programs open links
+ * too.
+ */
 export function ConfirmConnection({ token, next, failure }: ConfirmConnectionProps) {
   return (
     <AuthPage title={authMessages.eidConnectedTitle()} intro={authMessages.eidConnectedIntro()}>

@@ -4,7 +4,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const CONNECT_FIELDS = ['email'] as const
 
-/** The address that a BankID is joined to, as typed. */
+/** Reads from the form the address to join to a BankID. */
 export function readConnection(form: FormData) {
   return readForm(form, CONNECT_FIELDS, ({ email }) => {
     const address = parseEmail(email)

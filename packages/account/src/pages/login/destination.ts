@@ -2,7 +2,10 @@ import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
 import { dropTypedFormUnlessAt } from '../../session/typed-form.js'
 
-/** Where a log-in that is complete leads: back to where it was asked for, or to the account. */
+/**
+ * Returns the path to go on to after the log-in: the page that asked for it, or the account. Input typed for any other
+ * page is dropped.
+ */
 export function destination(form: FormData): string {
   const path = nextPath(String(form.get('next') ?? '')) ?? href('account')
   dropTypedFormUnlessAt(path)

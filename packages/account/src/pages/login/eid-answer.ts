@@ -6,21 +6,21 @@ import { redirect } from 'react-router'
 import { readConnection } from './connect-form.js'
 import { destination } from './destination.js'
 
-/** What came of a form that belongs to a log-in by BankID. */
+/** The result of a form that belongs to a log-in by BankID. */
 export type EidAnswer =
-  /** Who identified is not known by this number: an address is asked for. */
+  /** No account has this personal number, so the page asks for an address. */
   | { readonly step: 'connect'; readonly orderRef: string; readonly form?: FormResult | undefined }
   | { readonly step: 'connect-sent'; readonly orderRef: string; readonly message: string }
   | { readonly step: 'connected'; readonly message: string }
-  /** The link in the letter leads nowhere. */
+  /** The link in the letter is invalid or was used. */
   | { readonly step: 'link-over'; readonly message: string }
-  /** The credentials are right, and the account terms are new. */
+  /** The identity is right, but the customer has not accepted the current account terms. */
   | { readonly step: 'terms'; readonly version: string; readonly message: string }
   | { readonly step: 'failed'; readonly message: string }
 
 type Stopped = { readonly result: string; readonly message: string; readonly termsVersion?: string | undefined }
 
-/** The panel has seen the log-in complete, or stop: the page goes on from there. */
+/** Goes on when the BankID panel has ended: redirects after a log-in, or shows the next step. */
 export function afterPanel(form: FormData): EidAnswer {
   const result = text(form, 'result')
   if (result === '') throw redirect(destination(form), 303)
@@ -42,7 +42,7 @@ export async function connectEmail(client: ShopClient, form: FormData): Promise<
   return { step: 'connect', orderRef, form: refusedForm(submission, outcome) }
 }
 
-/** The letter was confirmed, here or on another device: asks whether the log-in is complete now. */
+/** Asks whether the log-in is complete, after the customer has confirmed the letter on any device. */
 export async function continueEid(client: ShopClient, form: FormData): Promise<EidAnswer> {
   const orderRef = text(form, 'orderRef')
   const outcome = await outcomeOf(client.collectEid({ body: { orderRef } }))

@@ -46,7 +46,7 @@ const press = async (user: ReturnType<typeof show>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const LOGIN = 'Logga in med Mobilt BankID'
 
-/** Answers one after the other; the last one again and again. */
+/** Gives the replies one after the other, and repeats the last one. */
 function answers(...replies: (CollectEidReply | MockRefusal)[]) {
   let asked = 0
   server.use(

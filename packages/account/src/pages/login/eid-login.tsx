@@ -14,11 +14,11 @@ import styles from '../../layout/auth-page.module.css'
 interface EidLoginProps {
   readonly offered: NonNullable<LoginData['bankId']>
   readonly next: string
-  /** The calls of this browser: the code is renewed each second without the page's loaders. */
+  /** Returns the browser's client. The QR code is renewed each second without running the page's loaders. */
   readonly client: () => EidClient
 }
 
-/** Log-in by BankID [AUTH-002]: a button, and once it is pressed the panel with the code or the link. */
+/** Log-in by BankID [AUTH-002]: a button, and after a press the panel with the QR code or the link to the app. */
 export function EidLogin({ offered, next, client }: EidLoginProps) {
   const submit = useSubmit()
   const [view, setView] = useState<EidView | null>(offered.returns ? STARTING : null)
@@ -47,7 +47,7 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
     forgetAttempt()
     setView(null)
     const orderRef = view?.orderRef
-    // The answer changes nothing: an order that is not cancelled runs out.
+    // The result does not matter, since an order that is not cancelled expires.
     if (orderRef)
       client()
         .cancelEid({ body: { orderRef } })
@@ -59,7 +59,7 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
   }
   const goOn = useRef(follow)
   useEffect(() => {
-    // The app has led back here, or the page was loaded again while somebody was in the app.
+    // The app has led back here, or the page was reloaded while the user was in the app.
     if (offered.returns || hasAttempt()) goOn.current(false)
     return () => following.current?.abort()
   }, [offered.returns])
@@ -100,7 +100,7 @@ export function EidLogin({ offered, next, client }: EidLoginProps) {
   )
 }
 
-/** BankID is away: how else one logs in comes first, since another try rarely helps [ERR-003]. */
+/** Says that BankID is unavailable. Other ways to log in come first, since another try rarely helps [ERR-003]. */
 function Outage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
@@ -114,7 +114,7 @@ function Outage({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Takes the focus over from what was pressed and has gone. */
+/** Takes the focus when the pressed button has been replaced, so that keyboard users stay in place. */
 function FocusPlace({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [takes] = useState(takesFocus)
@@ -128,7 +128,7 @@ function FocusPlace({ takesFocus, children }: { readonly takesFocus: boolean; re
   )
 }
 
-/** What BankID says of an order of one's own; any other error is an outage, in which one logs in otherwise. */
+/** Errors of BankID that concern the user's own order. Any other error means that BankID is unavailable. */
 const OWN_ERRORS: readonly string[] = ['alreadyInProgress', 'canceled', 'tooManyRequests']
 
 function isOutage(state: BankIdState): boolean {
@@ -136,10 +136,10 @@ function isOutage(state: BankIdState): boolean {
 }
 
 const ABORTED: readonly string[] = ['userCancel', 'cancelled']
-/** The time has run out, or the code was wrong too often. */
+/** Failures that mean too much time or too many wrong codes. */
 const OVER: readonly string[] = ['expiredTransaction', 'certificateErr', 'startFailed']
 
-/** What one can do after a failure, beside the words of BankID [ERR-004, ERR-005]. */
+/** Returns what the user can do after a failure, besides BankID's own text [ERR-004, ERR-005]. */
 function adviceOn(state: BankIdState): string | null {
   if (state.status !== 'failed') return null
   if (ABORTED.includes(state.hintCode)) return errorMessages.bankidAborted()

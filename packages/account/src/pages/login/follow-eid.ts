@@ -7,7 +7,7 @@ import { answersEachSecond, pauseSecond } from '../../signing/answers-each-secon
 
 export type EidClient = Pick<ShopClient, 'startEid' | 'collectEid' | 'cancelEid'>
 
-/** What the panel shows of an order. */
+/** The part of a BankID order that the panel shows. */
 export interface EidView {
   readonly state: BankIdState
   readonly orderRef: string | null
@@ -15,12 +15,15 @@ export interface EidView {
   readonly autoStartToken: string | null
 }
 
-/** How a log-in by BankID ended: logged in where there is no `result`. */
+/** How a log-in by BankID ended. An empty `result` means that the customer is logged in. */
 export interface EidEnd {
   readonly orderRef: string
   readonly result: string
   readonly version: string
-  /** Whether terms that stopped it are the first ones or have changed. */
+  /**
+   * Whether the customer has to accept the terms for the first time or because they changed. Empty where terms are no
+   * obstacle.
+   */
   readonly terms: '' | 'first' | 'changed'
 }
 
@@ -28,16 +31,19 @@ export const STARTING: EidView = { state: { status: 'starting' }, orderRef: null
 
 interface Following {
   readonly client: EidClient
-  /** Begins an order; otherwise the one of the session goes on. */
+  /** Starts a new order. With null, the order of the session goes on. */
   readonly begin: { readonly next: string } | null
-  /** Ends the following, for example when the page goes. */
+  /** Stops the polling, for example when the user leaves the page. */
   readonly signal: AbortSignal
-  /** Null when there is no order to go on with. */
+  /** Shows the order. It gets null when there is no order to go on with. */
   readonly show: (view: EidView | null) => void
   readonly end: (end: EidEnd) => void
 }
 
-/** Asks about an order each second until it has ended. Until then the tab knows of it, should the page be loaded again. */
+/**
+ * Asks about an order each second until it has ended. It marks the tab meanwhile, so that a reloaded page goes on with
+ * the order.
+ */
 export async function followEid(following: Following): Promise<void> {
   rememberAttempt()
   await follow({

@@ -4,23 +4,26 @@ import { href } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
 import { type WhoIsHere, whoIsHere } from '../../session/who-is-here.js'
 
-/** What leads to the log-in when it is done; the words of the query `klart`. */
+/** What the user did just before the log-in, with the value of the query parameter `klart`. */
 const ARRIVALS = { 'new-password': 'losenord', 'logged-out': 'utloggad', erased: 'raderat' } as const
 export type LoginArrival = keyof typeof ARRIVALS
 
-/** The word of the query `bankid` with which the app leads back; anything else there is the secret of a letter. */
+/** The value of the query parameter `bankid` when the app leads back. Any other value is the secret of a letter. */
 const RETURN = 'fortsatt'
 
-/** The log-in, which says what has just been done and leads on to `next`. */
+/** Returns the path of the log-in page. The page confirms what was just done, and leads on to `next`. */
 export function arriveAtLogin(arrival: LoginArrival, next?: string): string {
   const query = new URLSearchParams({ klart: ARRIVALS[arrival], ...(next !== undefined && { next }) })
   return `${href('auth-login')}?${query}`
 }
 
 export interface LoginData {
-  /** Where the log-in leads back to; empty for the account. */
+  /** The path to go on to after the log-in. An empty string means the account. */
   readonly next: string
-  /** The secret of a letter that verifies an address. Opening the page does not use it up: programs open links too. */
+  /**
+   * The secret of a letter that verifies an address. Opening the page does not use it up, since mail programs open
+   * links too.
+   */
   readonly verification: string | null
   /** The secret of a letter that joins a BankID to an address. */
   readonly connection: string | null
@@ -28,23 +31,23 @@ export interface LoginData {
   readonly cancellation: string | null
   readonly arrival: LoginArrival | null
   readonly who: WhoIsHere
-  /** Null where BankID is no login method. */
+  /** Null where the shop does not offer BankID. */
   readonly bankId: {
-    /** Where the app is opened by a link; null for BankID's own address. */
+    /** The address that opens the app, or null for BankID's own address. */
     readonly appUrl: string | null
-    /** The app has led back here: the order of the session goes on. */
+    /** True when the app has led back here. The order of the session then goes on. */
     readonly returns: boolean
   } | null
 }
 
-/** What the address of the log-in page says, and which login methods there are. */
+/** Reads the address of the log-in page, and loads which login methods the shop offers and who is logged in. */
 export async function loadLogin(
   client: Pick<ShopClient, 'getEid' | 'getCustomerDetails'>,
   url: URL,
 ): Promise<LoginData> {
   const done = url.searchParams.get('klart')
   const word = url.searchParams.get('bankid')
-  // Without an answer one can log in by e-mail still.
+  // Without an answer about BankID, the log-in by e-mail still works.
   const [eid, who] = await Promise.all([outcomeOf(client.getEid()), whoIsHere(client)])
   const offered = eid.ok ? eid.value.data : null
   return {

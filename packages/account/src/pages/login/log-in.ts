@@ -9,21 +9,21 @@ import { afterPanel, confirmConnection, connectEmail, continueEid, type EidAnswe
 import { readLogin } from './login-form.js'
 import { askForPasskey, type PasskeyQuestion, sendPasskey } from './passkey-login.js'
 
-/** What came of a form of the log-in page; a log-in that is complete leads away instead. */
+/** The result of a form of the log-in page. A finished log-in redirects instead. */
 export type LoginAnswer =
   | { readonly step: 'login'; readonly form: FormResult }
-  /** The credentials are right, and the address waits to be verified. */
+  /** The password is right, but the address is not verified yet. */
   | {
       readonly step: 'unverified'
-      /** Null where nobody has typed one. */
+      /** Null where the user typed no address. */
       readonly email: string | null
       readonly message: string
     }
-  /** The address is verified, by this press or by one before it. */
+  /** The address is verified, by this press or an earlier one. */
   | { readonly step: 'verified'; readonly message: string }
-  /** No change of the address waits any more, by this press or by one before it. */
+  /** No change of address is waiting, because of this press or an earlier one. */
   | { readonly step: 'change-stopped'; readonly message: string }
-  /** The link in a letter leads nowhere. */
+  /** The link in a letter is invalid or was used. */
   | { readonly step: 'link-over'; readonly message: string }
   | { readonly step: 'resent' }
   | EidAnswer
@@ -31,10 +31,10 @@ export type LoginAnswer =
 
 type LoginReply = Exclude<Awaited<ReturnType<ShopClient['login']>>, Failure>
 
-/** A password is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['password']
 
-/** Every form of the log-in page, by the button that was pressed. */
+/** Handles every form of the log-in page. The pressed button decides which. */
 export async function logIn(client: ShopClient, form: FormData): Promise<LoginAnswer> {
   switch (form.get('intent')) {
     case 'terms':
@@ -70,7 +70,7 @@ async function enter(client: ShopClient, form: FormData): Promise<LoginAnswer> {
   return reached(outcome.value, form, submission.value.email)
 }
 
-/** The shop is away: that is no fault of what was typed [ERR-007]. */
+/** Errors of the shop itself. The text then must not blame the input [ERR-007]. */
 const AWAY: readonly Refusal['code'][] = ['unavailable', 'unexpected']
 
 function inWordsOfLogin(refusal: Refusal): Refusal {
@@ -82,7 +82,7 @@ async function enterByPasskey(client: ShopClient, form: FormData): Promise<Login
   return outcome.ok ? reached(outcome.value, form, null) : { step: 'failed', message: outcome.message }
 }
 
-/** What right credentials lead to. */
+/** Goes on after right credentials: redirects, or asks for the terms or a verified address. */
 function reached(reply: LoginReply, form: FormData, email: string | null): LoginAnswer {
   if (reply.success) throw redirect(destination(form), 303)
   const { result, message, termsVersion } = reply

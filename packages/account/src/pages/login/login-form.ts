@@ -6,7 +6,10 @@ import { readForm } from '@klarsikt/forms'
 
 export const LOGIN_FIELDS = ['email', 'password'] as const
 
-/** Address and password as typed. How long a password is, is asked of new ones only [VALID-008, VALID-010]. */
+/**
+ * Reads address and password. It checks no password length, since that rule holds for new passwords only [VALID-008,
+ * VALID-010].
+ */
 export function readLogin(form: FormData) {
   return readForm(form, LOGIN_FIELDS, ({ email, password }) => {
     const address = parseEmail(email)

@@ -21,7 +21,7 @@ import { LOGIN_FIELDS, readLogin } from './login-form.js'
 import { PasskeyButton } from './passkey-button.js'
 import styles from '../../layout/auth-page.module.css'
 
-/** What has just been done by whoever is led here. */
+/** The text that confirms what the user did just before the log-in. */
 const ARRIVALS: Readonly<Record<LoginArrival, () => string>> = {
   'new-password': authMessages.resetDone,
   'logged-out': authMessages.loggedOut,
@@ -31,11 +31,14 @@ const ARRIVALS: Readonly<Record<LoginArrival, () => string>> = {
 interface LoginPageProps {
   readonly data: LoginData
   readonly answer: LoginAnswer | undefined
-  /** The calls of this browser; without them there is no log-in by BankID. */
+  /** Returns the browser's client. Without it the page offers no BankID. */
   readonly client?: (() => EidClient) | undefined
 }
 
-/** Log-in by BankID or by e-mail and password, and what may stand before it: an address to verify, terms to accept [AUTH-001, AUTH-002, AUTH-004]. */
+/**
+ * The log-in by BankID, passkey, or e-mail and password. Before it ends, the user may have to verify an address or
+ * accept terms [AUTH-001, AUTH-002, AUTH-004].
+ */
 export function LoginPage({ data, answer, client }: LoginPageProps) {
   if (answer?.step === 'terms') return <AcceptTerms next={data.next} {...answer} />
   if (answer?.step === 'unverified') return <Unverified next={data.next} {...answer} />
@@ -74,7 +77,7 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
   )
 }
 
-/** What came of a press, or what has just been done by whoever is led here. */
+/** Returns the notice for the last press, or for what the user did before coming here. */
 function noticeOf({ arrival }: LoginData, answer: LoginAnswer | undefined): ReactNode {
   if (answer === undefined) return arrival && <Notice tone="success">{ARRIVALS[arrival]()}</Notice>
   switch (answer.step) {

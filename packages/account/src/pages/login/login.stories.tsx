@@ -21,7 +21,7 @@ const meta = {
   component: Login,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  // What the browser that shows the stories offers by itself is no part of them.
+  // Fake passkeys keep the story independent of what the showing browser offers.
   beforeEach: () => installPasskeys().remove,
   parameters: { layout: 'fullscreen', msw: [NO_EID] },
 } satisfies Meta<typeof Login>

@@ -5,7 +5,10 @@ import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
 import { usePasskeyLogin } from './use-passkey-login.js'
 import styles from './passkey-button.module.css'
 
-/** Log-in by passkey, and by what the browser offers at the address. Its place is kept until it is known whether there are passkeys. */
+/**
+ * Offers the log-in by passkey, by a button and by the browser's autofill. It keeps its space until passkey support is
+ * known, so that the page does not jump.
+ */
 export function PasskeyButton({ next }: { readonly next: string }) {
   const isSupported = usePasskeySupport()
   const { press, isBusy, problem } = usePasskeyLogin(next)

@@ -6,7 +6,7 @@ import { endPasskeyCeremony, type PasskeyProblem, signWithPasskey } from '../../
 import { hasPasskeyAutofill } from '../../passkey/use-passkey-support.js'
 import type { PasskeyQuestion } from './passkey-login.js'
 
-/** A question is put anew before its challenge runs out, as a share of its life. */
+/** The share of a challenge's life after which a new question is asked, so that it never expires unanswered. */
 const RENEWED_AFTER = 0.8
 
 const PROBLEMS: Readonly<Record<PasskeyProblem, (() => string) | null>> = {
@@ -17,8 +17,8 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, (() => string) | null>> = {
 }
 
 /**
- * Log-in by passkey in two steps: a question from the backend, and the answer of the browser, which is sent like a form. It is
- * asked when the button is pressed, and quietly for what the browser offers to fill in.
+ * Runs the log-in by passkey: the backend puts a question, the browser answers it, and the answer is sent like a form.
+ * It asks when the button is pressed, and without a dialog for the browser's autofill.
  */
 export function usePasskeyLogin(next: string) {
   const { data, submit: ask } = useFetcher<PasskeyQuestion>()
@@ -33,7 +33,8 @@ export function usePasskeyLogin(next: string) {
     void ask({ intent: 'passkey-question' }, { method: 'post', defaultShouldRevalidate: false })
   }
 
-  // While a log-in is being sent nothing is offered: it would be asked with the token of a session that ends.
+  // No question is asked while a log-in is being sent, since it would carry the token of a session that is about to
+  // end.
   const isSending = useRef(false)
   useEffect(() => void (isSending.current = navigation.state !== 'idle'), [navigation.state])
   const { isHere, offer } = useOffer(() => {
@@ -45,13 +46,13 @@ export function usePasskeyLogin(next: string) {
     const signed = await signWithPasskey(options, { isAutofill: quietly })
     if (signed.ok) {
       await send({ intent: 'passkey', passkey: JSON.stringify(signed.value), next }, { method: 'post' })
-      // Nothing more is offered: the log-in leads away from here, or the browser's passkeys are not ours.
+      // Autofill is not offered again: the log-in leads away, or the browser's passkeys belong to another site.
       setIsAsking(false)
       return
     }
     if (quietly) return
     if (signed.error === 'replaced') {
-      // What was begun quietly a moment before has taken the place of what was pressed.
+      // An autofill request that started just before has replaced the request of the press, so it is asked again.
       if (isHere.current) question(false)
       return
     }
@@ -87,7 +88,7 @@ export function usePasskeyLogin(next: string) {
   }
 }
 
-/** Offers passkeys where the address is filled in, when the page opens, in browsers that can; what is asked ends with the page. */
+/** Offers passkeys in the autofill of the address field, where the browser supports it. It ends with the page. */
 function useOffer(ask: () => void) {
   const isHere = useRef(false)
   const offer = async () => {

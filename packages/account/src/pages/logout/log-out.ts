@@ -4,12 +4,12 @@ import { redirect } from 'react-router'
 import { dropTypedForm } from '../../session/typed-form.js'
 import { arriveAtLogin } from '../login/load-login.js'
 
-/** Why nobody was logged out; a log-out leads to the log-in instead, which says so. */
+/** Why the log-out failed. A log-out that succeeded redirects to the log-in page, which confirms it. */
 export interface LogoutAnswer {
   readonly message: string
 }
 
-/** Ends the session; the next one begins with an empty cart. */
+/** Ends the session. The next session starts with an empty cart. */
 export async function logOut(client: ShopClient): Promise<LogoutAnswer> {
   const outcome = await outcomeOf(client.logout())
   if (outcome.ok) {

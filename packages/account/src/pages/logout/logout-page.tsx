@@ -13,7 +13,7 @@ interface LogoutPageProps {
   readonly answer: LogoutAnswer | undefined
 }
 
-/** One button: to open an address must not log anybody out, since other pages can do that. */
+/** Asks for one press to log out. Opening the address is not enough, since any other site could link to it. */
 export function LogoutPage({ data: who, answer }: LogoutPageProps) {
   if (who.kind === 'visitor')
     return (

@@ -4,12 +4,12 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { readReview } from './review-form-fields.js'
 
-/** What came of a review that was sent. */
+/** The result of a review that was sent. */
 export type OrderReviewAnswer =
   | { readonly step: 'sent' }
   | { readonly step: 'form'; readonly lineId: string; readonly form: FormResult }
 
-/** Sends the review of the line whose form it was. */
+/** Sends the review of one line of the order. */
 export async function changeOrderReview(client: ShopClient, form: FormData): Promise<OrderReviewAnswer> {
   const orderId = String(form.get('orderId'))
   const lineId = String(form.get('lineId'))
@@ -18,7 +18,7 @@ export async function changeOrderReview(client: ShopClient, form: FormData): Pro
   const body = { ...submission.value, lineId, isNameShown: form.get('isNameShown') !== null }
   const page = encodedHref('account-order-review', { orderId })
   const outcome = await outcomeOrLogin(client.writeReview({ params: { orderId }, body }), page)
-  // Sent already, by another press or in another tab: it is as it was asked for.
+  // The review was sent already, by another press or in another tab. That is what the customer wanted.
   if (outcome.ok || outcome.code === 'review.exists') return { step: 'sent' }
   return { step: 'form', lineId, form: refusedForm(submission, outcome) }
 }

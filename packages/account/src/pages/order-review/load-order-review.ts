@@ -7,7 +7,9 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** What of an own order can be reviewed, and what was; the order of another is a page that says so. */
+/**
+ * Loads which goods of an order the customer can review, and their reviews. Another customer's order gives a 404 page.
+ */
 export async function loadOrderReview(client: ShopClient, { url, params }: Asked): Promise<OrderReviews> {
   const { orderId = '' } = params
   return replyOrLogin(await client.getOrderReviews({ params: { orderId } }), url).data

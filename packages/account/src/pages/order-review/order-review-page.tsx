@@ -20,7 +20,7 @@ interface OrderReviewPageProps {
   readonly answer: OrderReviewAnswer | undefined
 }
 
-/** What of an order can be reviewed, and what its customer has said. */
+/** Lists the goods of an order that the customer can review or has reviewed. */
 export function OrderReviewPage({ data, answer }: OrderReviewPageProps) {
   const { state } = useNavigation()
   const { orderNumber, lines } = data
@@ -51,7 +51,7 @@ export function OrderReviewPage({ data, answer }: OrderReviewPageProps) {
 interface LineProps {
   readonly orderNumber: string
   readonly line: OrderReviews['lines'][number]
-  /** The only one of the order: its form is open. */
+  /** True for the only goods of the order. The form is then open from the start. */
   readonly isOnly: boolean
   readonly result: FormResult | undefined
 }

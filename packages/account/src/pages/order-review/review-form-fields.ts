@@ -4,7 +4,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const REVIEW_FIELDS = ['stars', 'fit', 'text'] as const
 
-/** Reads a review by the rule that the backend has as well; what is sent is what was typed. */
+/** Checks a review by the rule of the backend, and returns it as it was typed. */
 export const readReview = (form: FormData) =>
   readForm(form, REVIEW_FIELDS, (typed) => {
     const checked = checkReview(typed)

@@ -19,11 +19,11 @@ const STARS_MESSAGES = {
 interface ReviewFormProps {
   readonly orderNumber: string
   readonly line: OrderReviews['lines'][number]
-  /** What came of the last try; undefined where there was none. */
+  /** The result of the last try, or undefined before the first try. */
   readonly result: FormResult | undefined
 }
 
-/** Stars, how a frame fits, and words; with the name or without. */
+/** Asks for stars, how a frame fits, a text, and whether to show the customer's name. */
 export function ReviewForm({ orderNumber, line: { lineId, isFrame }, result }: ReviewFormProps) {
   const formId = `review-${lineId}`
   const form = useShopForm({ id: formId, fields: REVIEW_FIELDS, lastResult: result, read: readReview })

@@ -3,14 +3,14 @@ import type { NotBoughtAgain } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
-/** What came of a button of the order's page. */
+/** The result of a button on the order's page. */
 export type OrderAnswer =
   | { readonly step: 'cancelled' }
   | { readonly step: 'bought'; readonly added: number; readonly left: readonly NotBoughtAgain[] }
   | { readonly step: 'resent' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Cancels the order, puts its goods in the cart, or sends a gift card again, by the button that was pressed. */
+/** Cancels the order, puts its goods into the cart, or sends a gift card again. The pressed button decides which. */
 export async function changeOrder(client: ShopClient, form: FormData): Promise<OrderAnswer> {
   const orderId = String(form.get('orderId'))
   const page = encodedHref('account-order', { orderId })

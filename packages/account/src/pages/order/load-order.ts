@@ -7,7 +7,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One order of the customer; that of another is a page that says so. */
+/** Loads one of the customer's orders. Another customer's order gives a 404 page. */
 export async function loadOrder(client: ShopClient, { url, params }: Asked): Promise<Order> {
   const { orderId = '' } = params
   return replyOrLogin(await client.getOrder({ params: { orderId } }), url).data

@@ -12,7 +12,7 @@ import { DownloadLink } from '../../layout/download-link.js'
 import { PrintButton } from '../../layout/print-button.js'
 import styles from './order.module.css'
 
-/** What the customer may do with the order in its present state. */
+/** Shows what the customer may do with the order in its present state. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const isPartSent = order.detailStatus !== 'cancelled' && order.delivery.parcels.length > 0
   return (
@@ -38,7 +38,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         <PrintButton />
       </div>
       {order.mayCancel && (
-        // Opened first, and then confirmed: one press alone cancels nothing, also without script.
+        // The customer opens this first and then confirms. One press alone cancels nothing, also without scripts.
         <Disclosure title={accountOrderMessages.cancel()}>
           <p>{accountOrderMessages.cancelText()}</p>
           <ActionForm order={order} intent="cancel" variant="danger" label={accountOrderMessages.cancelConfirm()} />

@@ -11,10 +11,10 @@ import { ParcelList } from '../../layout/parcel-list.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './order.module.css'
 
-/** How and where the goods travel, and where the parcel can be followed. */
+/** Shows the way of delivery, the address, and the tracking of the parcels. */
 export function OrderDelivery({ order }: { readonly order: Order }) {
   const { delivery, customer } = order
-  // One parcel with everything needs no list of what is in it.
+  // One parcel with the whole order needs no list of its goods.
   const isInParts =
     delivery.parcels.length > 1 || (delivery.parcels.length === 1 && order.status === OrderStatus.Handling)
   const tracking = isInParts ? null : delivery.tracking

@@ -11,7 +11,7 @@ import { DownloadLink } from '../../layout/download-link.js'
 import { loginPath } from '../../session/require-login.js'
 import styles from './order.module.css'
 
-/** Each gift card of the order: who gets it and when, printing it and sending it again. */
+/** Lists the gift cards of the order with recipient and day. The customer can print each and send it again. */
 export function OrderGiftCards({ order: { orderNumber, giftCards, isRecentLogin } }: { readonly order: Order }) {
   const { formData } = useNavigation()
   const needsLogin = !isRecentLogin && giftCards.some(({ pdf }) => pdf !== null)

@@ -7,7 +7,7 @@ import { Picture } from '@klarsikt/design-system/picture'
 import { OrderLineBadge } from '@klarsikt/design-system/status-badge'
 import styles from './order.module.css'
 
-/** What was bought, each line with what has happened to it; a lens stands under its frame [ORD-005]. */
+/** Lists the goods of the order with their state. A lens stands under its frame [ORD-005]. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.lines}>

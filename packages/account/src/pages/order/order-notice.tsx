@@ -12,7 +12,7 @@ const LEFT = {
   limit: accountOrderMessages.leftLimit,
 } as const satisfies Record<NotBoughtAgain['reason'], unknown>
 
-/** What came of the button that was pressed. */
+/** Says the result of the pressed button. */
 export function OrderNotice({ answer }: { readonly answer: OrderAnswer }) {
   switch (answer.step) {
     case 'cancelled':
@@ -37,7 +37,7 @@ function Bought({ added, left }: Extract<OrderAnswer, { readonly step: 'bought' 
       {left.length > 0 && (
         <ul className={styles.left}>
           {left.map((goods, index) => (
-            // Two pairs of the same frame have the same name.
+            // Two pairs of the same frame have the same name, so only the index is a unique key.
             <li key={index}>
               <Left goods={goods} />
             </li>

@@ -30,7 +30,7 @@ interface OrderPageProps {
   readonly answer: OrderAnswer | undefined
 }
 
-/** One order: how far it has come, what was bought, where it goes, how it was paid, and what can be done [ROUTE-023]. */
+/** Shows one order: progress, goods, delivery, payment, and what the customer can do [ROUTE-023]. */
 export function OrderPage({ data: order, answer }: OrderPageProps) {
   const { state } = useNavigation()
   const title = accountPageMessages.order({ orderNumber: order.orderNumber })
@@ -87,7 +87,7 @@ export function OrderPage({ data: order, answer }: OrderPageProps) {
 interface PartProps {
   readonly id: string
   readonly title: string
-  /** On the screen only. */
+  /** Hides the part when the page is printed. */
   readonly noPrint?: boolean
   readonly children: ReactNode
 }
@@ -107,7 +107,7 @@ function Letters({ order: { letters, email } }: { readonly order: Order }) {
       <p className="ks-text-muted">{accountOrderMessages.lettersTo({ email })}</p>
       <ul className={styles.left}>
         {letters.map(({ text, sentAt }, index) => (
-          // Each parcel has a letter of the same name.
+          // Each parcel has a letter of the same name, so only the index is a unique key.
           <li key={index}>
             {sentAt === null
               ? accountOrderMessages.letterWaiting({ letter: text })

@@ -8,7 +8,7 @@ import { OpeningHours } from '@klarsikt/design-system/opening-hours'
 import layout from '../../layout/account-page.module.css'
 import styles from './order.module.css'
 
-/** Where the order lies, against which code it is handed over, until when, and when the store is open. */
+/** Says which store keeps the order, the pick-up code, the last day to collect it, and the opening hours. */
 export function OrderPickUp({ pickUp }: { readonly pickUp: NonNullable<Order['pickUp']> }) {
   const { store, code, lastDay, isLapsed, at } = pickUp
   const day = dateText(lastDay)

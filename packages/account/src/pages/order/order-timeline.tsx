@@ -3,7 +3,7 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import styles from './order.module.css'
 
-/** What has happened to the order and when, and what is still to come. */
+/** Lists the steps of the order: those that have happened, with their time, and those to come. */
 export function OrderTimeline({ steps }: { readonly steps: Order['timeline'] }) {
   const current = steps.findLast(({ hasHappened }) => hasHappened)
   return (

@@ -8,7 +8,7 @@ export interface OrdersData {
   readonly earlier: readonly OrderSummary[]
 }
 
-/** The orders of the customer: first those that something still happens to. */
+/** Loads the customer's orders in two groups: orders under way, and earlier ones. */
 export async function loadOrders(client: ShopClient, { url }: { readonly url: URL }): Promise<OrdersData> {
   const { data } = replyOrLogin(await client.listOrders({ query: {} }), url)
   return { underWay: data.filter(isUnderWay), earlier: data.filter((order) => !isUnderWay(order)) }

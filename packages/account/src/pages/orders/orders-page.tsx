@@ -9,7 +9,7 @@ import { OrderRows } from '../../layout/order-rows.js'
 import type { OrdersData } from './load-orders.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Every order of the customer, with what happens to it [ROUTE-022]. */
+/** Lists all orders of the customer, those under way first [ROUTE-022]. */
 export function OrdersPage({ data }: { readonly data: OrdersData }) {
   const groups = [
     { id: 'under-way', title: accountOrderMessages.underWay(), orders: data.underWay },

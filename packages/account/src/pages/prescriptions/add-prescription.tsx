@@ -10,7 +10,7 @@ import { FieldForm } from '../../layout/field-form.js'
 import type { PrescriptionsAnswer } from './change-prescriptions.js'
 import { readPrescription } from './prescription-form.js'
 
-/** A prescription typed by hand. The consent is asked for each time and never ticked beforehand. */
+/** A form to save a prescription. It asks for consent each time, and the box is never ticked beforehand. */
 export function AddPrescription({ answer }: { readonly answer: PrescriptionsAnswer | undefined }) {
   const form = useShopForm({
     id: 'prescription',

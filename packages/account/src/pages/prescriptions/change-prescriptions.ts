@@ -4,14 +4,14 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { readPrescription } from './prescription-form.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type PrescriptionsAnswer =
   | { readonly step: 'add'; readonly form: FormResult }
   | { readonly step: 'saved'; readonly id: string }
   | { readonly step: 'removed' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Saves a prescription that is typed, or removes one. */
+/** Saves a typed prescription, or removes a saved one. */
 export async function changePrescriptions(client: ShopClient, form: FormData): Promise<PrescriptionsAnswer> {
   return form.get('intent') === 'remove' ? remove(client, form) : save(client, form)
 }
@@ -26,7 +26,7 @@ async function save(client: ShopClient, form: FormData): Promise<PrescriptionsAn
 
 async function remove(client: ShopClient, form: FormData): Promise<PrescriptionsAnswer> {
   const outcome = await outcomeOrLogin(client.removePrescription({ body: { id: String(form.get('id')) } }), here())
-  // One that another window has removed is as gone as it should be.
+  // Another window has removed it already. That is what the customer wanted.
   if (outcome.ok || outcome.code === 'prescription.not-found') return { step: 'removed' }
   return { step: 'failed', message: outcome.message }
 }

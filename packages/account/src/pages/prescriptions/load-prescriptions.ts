@@ -2,16 +2,16 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { OpenPrescription, SavedPrescription } from '@klarsikt/contract/shop/types'
 import { replyOrLogin } from '../../session/require-login.js'
 
-/** Names the prescription whose strengths are shown, in the address of the page. */
+/** The query parameter with the id of the prescription whose strengths are shown. */
 export const SHOWN = 'visa'
 
 export interface PrescriptionsData {
   readonly prescriptions: readonly SavedPrescription[]
-  /** The one that is shown with its strengths; the others are fetched without. */
+  /** The opened prescription with its strengths. The others are loaded without strengths. */
   readonly shown: OpenPrescription | null
 }
 
-/** The saved prescriptions, without strengths but for the one that is asked for. */
+/** Loads the saved prescriptions. Only the one that the address names comes with its strengths. */
 export async function loadPrescriptions(
   client: ShopClient,
   { url }: { readonly url: URL },

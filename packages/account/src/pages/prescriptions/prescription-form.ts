@@ -2,7 +2,10 @@ import { ok } from '@klarsikt/core/lib'
 import { checkSavedPrescription, SAVED_PRESCRIPTION_FIELDS } from '@klarsikt/core/prescription'
 import { readForm } from '@klarsikt/forms'
 
-/** A prescription as typed, with the consent to save it [VALID-026, VALID-030]. Whether it is too old is the backend's to say, by its clock. */
+/**
+ * Reads a prescription and the consent to save it [VALID-026, VALID-030]. It does not check whether the prescription is
+ * too old, since only the backend's clock decides that.
+ */
 export function readPrescription(form: FormData) {
   return readForm(form, SAVED_PRESCRIPTION_FIELDS, (fields) => {
     const typed = { ...fields, agreed: form.has('agreed') }

@@ -10,7 +10,7 @@ import { Form, useNavigation } from 'react-router'
 import { type PrescriptionsData, SHOWN } from './load-prescriptions.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The saved prescriptions. Strengths are hidden until one is opened, since somebody may be looking over the shoulder. */
+/** Lists the saved prescriptions. Strengths stay hidden until one is opened, since other people may see the screen. */
 export function PrescriptionList({ data: { prescriptions, shown } }: { readonly data: PrescriptionsData }) {
   return (
     <ul className={styles.list} aria-label={savedPrescriptionMessages.list()}>
@@ -77,7 +77,7 @@ function Strengths({ shown }: { readonly shown: OpenPrescription }) {
     prescription: null,
     prescriptionGlasses: shown.prescriptionGlasses,
     workingDistances: null,
-    // Written as for lenses that are ground to it.
+    // The strengths are written in the same way as for lenses that are ground to them.
     parent: shown.id,
   })
   return rows.map((row) => (

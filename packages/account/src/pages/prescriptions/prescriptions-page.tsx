@@ -14,7 +14,7 @@ interface PrescriptionsPageProps {
   readonly answer: PrescriptionsAnswer | undefined
 }
 
-/** The prescriptions that the customer chose to save, and a form for one more. */
+/** Shows the prescriptions that the customer has saved, and a form to add one. */
 export function PrescriptionsPage({ data, answer }: PrescriptionsPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && answer ? noticeOf(answer) : null
@@ -25,7 +25,7 @@ export function PrescriptionsPage({ data, answer }: PrescriptionsPageProps) {
       {data.prescriptions.length === 0 ? <p>{savedPrescriptionMessages.empty()}</p> : <PrescriptionList data={data} />}
       <section className={`${styles.block} ks-no-print`} aria-labelledby="prescription-add">
         <h2 id="prescription-add">{savedPrescriptionMessages.add()}</h2>
-        {/* What was saved or removed begins a new form. */}
+        {/* A new key empties the form after a prescription was saved. */}
         <AddPrescription key={answer?.step === 'saved' ? answer.id : 'new'} answer={answer} />
       </section>
     </AccountPage>

@@ -6,16 +6,16 @@ import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { dropTypedForm } from '../../session/typed-form.js'
 import { arriveAtLogin } from '../login/load-login.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type PrivacyAnswer =
   | { readonly step: 'requested' }
-  /** The account is not erased: why, beside the box or over the form. */
+  /** The account was not erased. The reason stands beside the box or above the form. */
   | { readonly step: 'not-erased'; readonly field?: string; readonly message?: string }
-  /** The log-in became too old meanwhile. */
+  /** The log-in became too old while the page was open. */
   | { readonly step: 'step-up' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Asks for the export, or erases the account, which leads to the log-in page and what it then says. */
+/** Asks for the export, or erases the account. After an erasure it redirects to the log-in page, which confirms it. */
 export async function changePrivacy(client: ShopClient, form: FormData): Promise<PrivacyAnswer> {
   return form.get('intent') === 'erase' ? erase(client, form) : request(client)
 }

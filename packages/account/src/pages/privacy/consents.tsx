@@ -9,7 +9,7 @@ const CONSENTS = [
   { key: 'cookies', label: personalDataMessages.consentsCookies },
 ] as const
 
-/** Where each consent is given and withdrawn. */
+/** Links to the pages where the customer gives or withdraws each consent. */
 export function Consents() {
   return (
     <>

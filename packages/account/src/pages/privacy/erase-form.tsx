@@ -8,7 +8,10 @@ import { Form, useNavigation } from 'react-router'
 import type { PrivacyPartProps } from './privacy-page-props.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Erases the account, after a box that nobody ticks by mistake. What the law demands to be stored is named first. */
+/**
+ * Erases the account after the customer has ticked a box. It first names the data that the law requires the shop to
+ * keep.
+ */
 export function EraseForm({ answer, needsLogin }: PrivacyPartProps) {
   const { state, formData } = useNavigation()
   const box = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ const ASK = {
   expired: personalDataMessages.exportAgain,
 } as const
 
-/** The ZIP file: asked for, waiting its turn, being made, ready to be fetched, given up or gone. */
+/** Shows the state of the ZIP file with the customer's data. The customer can request it and download it here. */
 export function ExportPart({ data: { file }, needsLogin }: PrivacyPartProps) {
   const { status, path } = file
   const isUnderWay = isExportUnderWay(status)
@@ -27,7 +27,7 @@ export function ExportPart({ data: { file }, needsLogin }: PrivacyPartProps) {
       <p className="ks-text-muted">{personalDataMessages.exportIntro({ hours: DATA_EXPORT_HOURS })}</p>
       <ExportState file={file} />
       {!needsLogin && path !== null && (
-        // A form of the browser itself: the answer is a file, and the page stays.
+        // The browser itself sends this form, since the answer is a file. The page stays open.
         <form method="get" action={path}>
           <Button type="submit">{personalDataMessages.exportDownload()}</Button>
         </form>
@@ -39,7 +39,7 @@ export function ExportPart({ data: { file }, needsLogin }: PrivacyPartProps) {
   )
 }
 
-/** How far it is, told also to who does not look. */
+/** Says how far the export is. A live region reads it to users of screen readers. */
 function ExportState({ file: { status, expiresAt } }: { readonly file: DataExport }) {
   const until = expiresAt === null ? '' : dateTimeText(new Date(expiresAt))
   switch (status) {

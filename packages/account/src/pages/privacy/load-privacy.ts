@@ -6,7 +6,7 @@ export interface PrivacyData {
   readonly file: DataExport
 }
 
-/** How far the export is; whether the log-in is recent enough comes with it. */
+/** Loads the state of the export, and whether the log-in is recent enough to download it. */
 export async function loadPrivacy(client: ShopClient, { url }: { readonly url: URL }): Promise<PrivacyData> {
   return { file: replyOrLogin(await client.getDataExport(), url).data }
 }

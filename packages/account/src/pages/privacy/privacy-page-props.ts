@@ -1,14 +1,14 @@
 import type { PrivacyAnswer } from './change-privacy.js'
 import type { PrivacyData } from './load-privacy.js'
 
-/** What the page of personal data is given. */
+/** Props of the page about personal data. */
 export interface PrivacyPageProps {
   readonly data: PrivacyData
   readonly answer: PrivacyAnswer | undefined
 }
 
-/** What each of its parts is given. */
+/** Props of each part of the page. */
 export interface PrivacyPartProps extends PrivacyPageProps {
-  /** The log-in is too old for what the part does, which the page says. */
+  /** True where the log-in is too old for what the part does. The page asks for a new log-in. */
   readonly needsLogin: boolean
 }

@@ -20,7 +20,7 @@ const PARTS = [
   { id: 'erase', title: personalDataMessages.eraseTitle, Part: EraseForm },
 ] as const
 
-/** What the shop stores about the customer: to be fetched, agreed to and erased. */
+/** Lets the customer download their data, see their consents, and erase the account. */
 export function PrivacyPage(props: PrivacyPageProps) {
   const { state } = useNavigation()
   const { data, answer } = props

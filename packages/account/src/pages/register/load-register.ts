@@ -3,12 +3,12 @@ import { nextPath } from '@klarsikt/core/identity'
 import { type WhoIsHere, whoIsHere } from '../../session/who-is-here.js'
 
 export interface RegisterData {
-  /** Where the first log-in leads; empty for the account. */
+  /** The path to go on to after the first log-in. An empty string means the account. */
   readonly next: string
   readonly who: WhoIsHere
 }
 
-/** What the address of the page says, and whether one has an account already. */
+/** Reads the address of the page, and loads whether the user is logged in already. */
 export async function loadRegister(client: Pick<ShopClient, 'getCustomerDetails'>, url: URL): Promise<RegisterData> {
   return { next: nextPath(url.searchParams.get('next')) ?? '', who: await whoIsHere(client) }
 }

@@ -12,7 +12,7 @@ import { NewPasswordPair } from '../../layout/new-password-pair.js'
 import { readRegistration, REGISTRATION_FIELDS } from './registration-form.js'
 import styles from '../../layout/auth-page.module.css'
 
-/** Fields whose words make a password easy to guess. */
+/** The fields whose words make a password easy to guess. */
 const PERSONAL = ['firstName', 'lastName', 'email', 'mobile'] as const
 
 interface RegisterFormProps {
@@ -20,7 +20,7 @@ interface RegisterFormProps {
   readonly result: FormResult | undefined
 }
 
-/** Who wants an account, and the password that will open it. */
+/** Asks for the person's details and a password. */
 export function RegisterForm({ next, result }: RegisterFormProps) {
   const [personal, setPersonal] = useState<readonly string[]>([])
   const form = useShopForm({
@@ -50,7 +50,7 @@ export function RegisterForm({ next, result }: RegisterFormProps) {
         required
         defaultChecked={field('termsAccepted').defaultValue !== undefined}
       />
-      {/* In a tab of their own: what is typed here stays. */}
+      {/* The links open in new tabs, so that the input of this form is not lost. */}
       <p className={styles.links}>
         <Link href={href('account-terms')} external>
           {authMessages.termsLink()}

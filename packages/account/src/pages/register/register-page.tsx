@@ -15,7 +15,7 @@ interface RegisterPageProps {
   readonly answer: RegisterAnswer | undefined
 }
 
-/** An account by e-mail and password: the form, and then the letter that has to be opened [AUTH-005]. */
+/** Opens an account by e-mail and password. After the form, the user has to open a link in a letter [AUTH-005]. */
 export function RegisterPage({ data: { next, who }, answer }: RegisterPageProps) {
   if (answer?.step === 'sent') return <CheckMail next={next} {...answer} />
   if (who.kind !== 'visitor')

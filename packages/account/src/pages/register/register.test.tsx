@@ -91,7 +91,7 @@ describe('the registration', () => {
       }),
     )
     const { user } = show()
-    // Both before anything is drawn again.
+    // Both presses happen before React renders again.
     await fill(user, 'Visa-mer-2026', (button) =>
       act(() => {
         button.click()

@@ -3,15 +3,20 @@ import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { nextIn } from '../../session/with-next.js'
 import { readRegistration } from './registration-form.js'
 
-/** What came of a form of the page. Once a letter is on its way the page stays with it, whatever becomes of another. */
+/**
+ * The result of a form of the page. After a letter was sent, the page stays at `sent`, also when another letter fails.
+ */
 export type RegisterAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   | { readonly step: 'sent'; readonly email: string; readonly isAgain: boolean; readonly failure: string | null }
 
-/** A password is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['password', 'passwordRepeat']
 
-/** Opens an account, or sends its letter again; the answer is the same for an address that has one. */
+/**
+ * Opens an account, or sends its letter again. An address that has an account gets the same answer, so that nobody can
+ * find out who has one.
+ */
 export async function register(client: ShopClient, form: FormData): Promise<RegisterAnswer> {
   if (form.get('intent') === 'resend') return resend(client, form)
   const submission = readRegistration(form)

@@ -11,7 +11,7 @@ export const REGISTRATION_FIELDS = [
   'termsAccepted',
 ] as const satisfies readonly (keyof TypedRegistration)[]
 
-/** What is typed to get an account, judged as the backend judges it [AUTH-005, VALID-011, VALID-012]. */
+/** Reads the registration by the rules of the backend [AUTH-005, VALID-011, VALID-012]. */
 export function readRegistration(form: FormData) {
   return readForm(form, REGISTRATION_FIELDS, (typed) =>
     checkRegistration({ ...typed, termsAccepted: typed.termsAccepted !== '' }),

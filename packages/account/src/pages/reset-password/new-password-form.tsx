@@ -10,7 +10,7 @@ interface NewPasswordFormProps {
   readonly result: FormResult | undefined
 }
 
-/** The new password, by the secret of the letter. */
+/** Asks for a new password. The secret of the letter allows the change. */
 export function NewPasswordForm({ token, next, result }: NewPasswordFormProps) {
   const form = useShopForm({ id: 'reset', fields: NEW_PASSWORD_FIELDS, lastResult: result, read: readNewPassword })
   return (

@@ -4,7 +4,9 @@ import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '../../layout/field-form.js'
 import { readRequest, REQUEST_FIELDS } from './reset-forms.js'
 
-/** The address that the link is mailed to; whether it has an account is read in its mailbox only. */
+/**
+ * Asks for the address that gets the link. The page never says whether the address has an account, but the letter does.
+ */
 export function RequestForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
   const form = useShopForm({ id: 'forgot', fields: REQUEST_FIELDS, lastResult: result, read: readRequest })
   return (

@@ -5,7 +5,7 @@ import { readForm } from '@klarsikt/forms'
 export const REQUEST_FIELDS = ['email'] as const
 export const NEW_PASSWORD_FIELDS = ['password', 'passwordRepeat'] as const
 
-/** Where the letter goes. */
+/** Reads the address that gets the letter. */
 export function readRequest(form: FormData) {
   return readForm(form, REQUEST_FIELDS, (typed) => {
     const email = parseEmail(typed.email)
@@ -13,7 +13,7 @@ export function readRequest(form: FormData) {
   })
 }
 
-/** The new password and its repetition [VALID-010, VALID-011, VALID-012]. */
+/** Reads the new password and its repetition [VALID-010, VALID-011, VALID-012]. */
 export function readNewPassword(form: FormData) {
   return readForm(form, NEW_PASSWORD_FIELDS, checkNewPassword)
 }

@@ -13,7 +13,7 @@ interface ResetPasswordPageProps {
   readonly answer: ResetPasswordAnswer | undefined
 }
 
-/** A forgotten password: where the letter goes, and by its link a new password [AUTH-001]. */
+/** Asks for the address that gets a link, and with the link for a new password [AUTH-001]. */
 export function ResetPasswordPage({ data: { token, next }, answer }: ResetPasswordPageProps) {
   const chooses = answer ? answer.step === 'choose' : token !== null
   if (token !== null && chooses)

@@ -5,7 +5,7 @@ import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { loadResetPassword, resetPassword, ResetPasswordPage } from './index.js'
 
-// Swedish letters in a path are encoded by the router; this one stands for it.
+// The router encodes Swedish letters in a path, so the story uses a path without them.
 const PATH = '/mitt-konto/nytt-losenord'
 const ResetPassword = mounted({
   path: PATH,

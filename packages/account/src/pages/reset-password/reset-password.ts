@@ -5,17 +5,17 @@ import { nextIn } from '../../session/with-next.js'
 import { arriveAtLogin } from '../login/load-login.js'
 import { readNewPassword, readRequest } from './reset-forms.js'
 
-/** What came of a form of the page; a password that is chosen leads to the log-in instead. */
+/** The result of a form of the page. A new password redirects to the log-in page instead. */
 export type ResetPasswordAnswer =
   | { readonly step: 'request'; readonly form: FormResult }
   | { readonly step: 'sent' }
   | { readonly step: 'choose'; readonly form: FormResult }
   | { readonly step: 'expired'; readonly message: string }
 
-/** A password is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['password', 'passwordRepeat']
 
-/** Asks for the letter, or chooses a new password by its secret. */
+/** Asks for the letter, or saves a new password by the letter's secret. */
 export async function resetPassword(client: ShopClient, form: FormData): Promise<ResetPasswordAnswer> {
   return form.get('intent') === 'choose' ? choose(client, form) : request(client, form)
 }

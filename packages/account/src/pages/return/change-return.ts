@@ -4,13 +4,13 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { lineFields, readChosen } from './return-form.js'
 
-/** What came of a button of the page. */
+/** The result of a button on the page. */
 export type ReturnAnswer =
   | { readonly step: 'registered'; readonly returnId: string; readonly labelUrl: string | null }
   | { readonly step: 'cancelled'; readonly returnId: string }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Registers a return of what was chosen, or gives one up, by the button that was pressed. */
+/** Registers a return of the chosen goods, or cancels a return. The pressed button decides which. */
 export async function changeReturn(client: ShopClient, form: FormData): Promise<ReturnAnswer> {
   const orderId = String(form.get('orderId'))
   const page = encodedHref('account-order-return', { orderId })

@@ -7,7 +7,9 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** What of an own order can be returned, and its returns; the order of another is a page that says so. */
+/**
+ * Loads which goods of an order the customer can return, and their returns. Another customer's order gives a 404 page.
+ */
 export async function loadReturn(client: ShopClient, { url, params }: Asked): Promise<OrderReturns> {
   const { orderId = '' } = params
   return replyOrLogin(await client.getOrderReturns({ params: { orderId } }), url).data

@@ -13,17 +13,17 @@ import styles from './return.module.css'
 
 interface ReturnChoiceProps {
   readonly order: OrderReturns
-  /** The form, or another of the page, has been answered. */
+  /** True once this form or another one on the page was answered. */
   readonly isAnswered: boolean
 }
 
-/** Every line of the order: how many pieces go back and why, or why none can. */
+/** Lists the goods of the order, each with a choice of number and reason, or why it cannot be returned. */
 export function ReturnChoice({ order, isAnswered }: ReturnChoiceProps) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('intent') === 'register'
   const hasChoice = order.lines.some(({ left }) => left > 0)
   return (
-    // A new number of returns is a new form: what was chosen before has been registered.
+    // A new key empties the form after a return was registered.
     <Form key={order.returns.length} method="post" className={layout.block} preventScrollReset>
       <input type="hidden" name="orderId" value={order.orderNumber} />
       <TypedBeforeLogin form="return" owner={order.orderNumber} isAnswered={isAnswered} />

@@ -3,14 +3,14 @@ import { isReturnReason, type ReturnRequest } from '@klarsikt/core/return'
 const QUANTITY = 'quantity-'
 const REASON = 'reason-'
 
-/** Names of the fields of a line. */
+/** Returns the field names of one line of the order. */
 export const fieldsOf = (lineId: string) => ({ quantity: `${QUANTITY}${lineId}`, reason: `${REASON}${lineId}` })
 
-/** The fields of all lines that a form has. */
+/** Returns the names of all line fields in a form. */
 export const lineFields = (form: FormData): string[] =>
   [...form.keys()].filter((name) => name.startsWith(QUANTITY) || name.startsWith(REASON))
 
-/** The lines that were chosen, with a piece or more. */
+/** Returns the lines with at least one chosen piece. */
 export function readChosen(form: FormData): ReturnRequest[] {
   const lines = [...form.keys()].filter((name) => name.startsWith(QUANTITY)).map((name) => name.slice(QUANTITY.length))
   return lines.flatMap((lineId) => {

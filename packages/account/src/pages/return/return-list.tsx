@@ -13,7 +13,7 @@ import { ReturnLabelLink } from './return-label-link.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './return.module.css'
 
-/** The returns of an order, each with how far it has come. */
+/** Lists the returns of an order with their state. */
 export function ReturnList({ returns }: { readonly returns: readonly OrderReturn[] }) {
   return (
     <section className={layout.block} aria-labelledby="returns">
@@ -69,7 +69,7 @@ function sumsOf({ amount, refunded }: OrderReturn, isOpen: boolean) {
   return isOpen ? [{ term: returnMessages.amountExpected(), value: formatPrice(amount) }] : []
 }
 
-/** Opened first, and then confirmed: one press alone gives nothing up, also without script. */
+/** The customer opens this first and then confirms. One press alone cancels nothing, also without scripts. */
 function Cancel({ entry: { orderNumber, returnId } }: { readonly entry: OrderReturn }) {
   const { formData } = useNavigation()
   return (

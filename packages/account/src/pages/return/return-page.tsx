@@ -22,7 +22,7 @@ interface ReturnPageProps {
   readonly answer: ReturnAnswer | undefined
 }
 
-/** What of an order can be sent back, until when, and the returns that are under way [ROUTE-024, PAGE-020]. */
+/** Shows which goods of an order can be returned, until which day, and the returns under way [ROUTE-024, PAGE-020]. */
 export function ReturnPage({ data, answer }: ReturnPageProps) {
   const { state } = useNavigation()
   const { orderNumber } = data
@@ -53,7 +53,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
   )
 }
 
-/** Not once the time of everything has run out. */
+/** Returns whether any line can still be withdrawn from today. */
 function mayWithdraw({ lines }: OrderReturns): boolean {
   const today = stockholmDate(new Date())
   return lines.some(({ until }) => until === null || until >= today)

@@ -38,7 +38,7 @@ describe('choosing what goes back [ROUTE-024, PAGE-020]', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     expect(screen.getByText(/De följer med bågen tillbaka/)).toBeVisible()
     expect(screen.getByText(/reklamera i tre år/)).toBeVisible()
-    // The help beside the page leads there as well, without the order.
+    // The help beside the page has this link too, but without the order number.
     expect(screen.getAllByRole('link', { name: 'Ångra köp' })[0]).toHaveAttribute(
       'href',
       '/ångra-köp?ordernummer=48213378',

@@ -5,12 +5,12 @@ import { changePasskeys, isPasskeyForm, type PasskeyAnswer, type PasskeyCalls } 
 import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { EMAIL_FIELDS, PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
 
-/** What came of a form of the security page. */
+/** The result of a form of the security page. */
 export type SecurityAnswer =
   | { readonly step: 'password'; readonly form: FormResult }
   | { readonly step: 'password-changed'; readonly at: number }
   | { readonly step: 'email'; readonly form: FormResult }
-  /** The log-in is too long ago for what was asked. */
+  /** The log-in is too old for the change. */
   | { readonly step: 'step-up'; readonly form: FormResult; readonly message: string }
   | { readonly step: 'email-pending'; readonly email: string }
   | { readonly step: 'device-ended' }
@@ -19,10 +19,10 @@ export type SecurityAnswer =
   | { readonly step: 'failed'; readonly message: string }
   | PasskeyAnswer
 
-/** A password is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN: string[] = [...PASSWORD_FIELDS]
 
-/** Every form of the security page, by the button that was pressed. */
+/** Handles every form of the security page. The pressed button decides which. */
 export async function changeSecurity(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
   if (isPasskeyForm(form)) return changePasskeys(passkeyCalls(client), form)
   switch (form.get('intent')) {

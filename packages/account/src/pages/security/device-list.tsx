@@ -9,7 +9,7 @@ import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The devices on which the customer is logged in; each other one can be logged out, or all at once. */
+/** Lists the devices where the customer is logged in. They can log out one other device, or all of them. */
 export function DeviceList({ data: { devices }, answer }: SecurityPageProps) {
   const { state } = useNavigation()
   const others = devices.filter(({ isCurrent }) => !isCurrent)

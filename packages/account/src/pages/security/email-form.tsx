@@ -8,7 +8,7 @@ import { EMAIL_FIELDS, readNewEmail } from './security-forms.js'
 import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
 
-/** Asks for another address to log in by. A log-in that is too long ago is asked for anew, and leads back to here. */
+/** Asks for a new address to log in by. Where the log-in is too old, it asks for a new log-in that leads back here. */
 export function EmailForm({ data, answer }: SecurityPageProps) {
   const form = useShopForm({
     id: 'email',

@@ -5,13 +5,13 @@ import { replyOrLogin } from '../../session/require-login.js'
 export interface SecurityData {
   readonly customerNumber: string
   readonly email: string
-  /** What a new password should not be made of. */
+  /** The customer's names and address, which a new password should not contain. */
   readonly personal: readonly string[]
   readonly devices: readonly LoginSession[]
   readonly passkeys: readonly Passkey[]
 }
 
-/** What guards the account: its address, the devices it is open on, and the passkeys that open it. */
+/** Loads the customer's address, the devices where they are logged in, and their passkeys. */
 export async function loadSecurity(client: ShopClient, { url }: { readonly url: URL }): Promise<SecurityData> {
   const [details, sessions, passkeys] = await Promise.all([
     client.getCustomerDetails(),

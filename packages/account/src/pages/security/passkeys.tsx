@@ -3,7 +3,7 @@ import { PasskeyList } from '../../passkey/passkey-list.js'
 import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
 
-/** The passkeys the customer logs in by. */
+/** Lists the passkeys that the customer can log in by. */
 export function Passkeys({ data: { passkeys }, answer }: SecurityPageProps) {
   const intro = accountMessages.securityPasskeysIntro()
   return <PasskeyList passkeys={passkeys} answer={answer} intro={intro} login={SECURITY_LOGIN} />

@@ -7,7 +7,7 @@ import { NewPasswordPair } from '../../layout/new-password-pair.js'
 import { PASSWORD_FIELDS, readPasswordChange } from './security-forms.js'
 import type { SecurityPageProps } from './security-page-props.js'
 
-/** Changes the password; a change that succeeded leaves an empty form. */
+/** Changes the password. A new key empties the form after a change. */
 export function PasswordForm(props: SecurityPageProps) {
   const { answer } = props
   return <Fields key={answer?.step === 'password-changed' ? answer.at : 'typed'} {...props} />
@@ -22,7 +22,7 @@ function Fields({ data, answer }: SecurityPageProps) {
   })
   return (
     <FieldForm form={form} intent="password" button={accountMessages.securitySavePassword()}>
-      {/* Lets a password manager know whose password it is. */}
+      {/* The hidden field tells a password manager which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={data.email} readOnly hidden />
       <p className="ks-text-muted">{accountMessages.securityPasswordIntro()}</p>
       <PasswordField {...form.secret('oldPassword')} label={authMessages.currentPassword()} required />

@@ -1,5 +1,5 @@
 import { encodedHref } from '@klarsikt/core/paths'
 import { loginPath } from '../../session/require-login.js'
 
-/** Where a customer logs in anew before what guards the account is changed, and back here. */
+/** The path of the log-in that leads back to the security page. Changes there need a recent log-in. */
 export const SECURITY_LOGIN = loginPath(encodedHref('account-security'))

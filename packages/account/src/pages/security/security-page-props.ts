@@ -1,7 +1,7 @@
 import type { SecurityAnswer } from './change-security.js'
 import type { SecurityData } from './load-security.js'
 
-/** What the security page and each of its parts is given. */
+/** Props of the security page and of each of its parts. */
 export interface SecurityPageProps {
   readonly data: SecurityData
   readonly answer: SecurityAnswer | undefined

@@ -12,7 +12,7 @@ import { PasswordForm } from './password-form.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The parts of the page, each a heading and what it does. */
+/** The parts of the page, each with its heading. */
 const PARTS = [
   { id: 'password', title: accountMessages.securityPassword, Part: PasswordForm },
   { id: 'email', title: accountMessages.securityEmail, Part: EmailForm },
@@ -20,7 +20,7 @@ const PARTS = [
   { id: 'devices', title: accountMessages.securityDevices, Part: DeviceList },
 ] as const
 
-/** What guards the account: password, e-mail address, passkeys and the devices that are logged in. */
+/** Shows what protects the account: password, e-mail address, passkeys, and the devices that are logged in. */
 export function SecurityPage(props: SecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && props.answer ? noticeOf(props.answer) : null

@@ -62,7 +62,7 @@ export const EmailPending: Story = {
   },
 }
 
-/** Two passkeys, and the question before one is removed. */
+/** The account has two passkeys. The second story shows the question before one is removed. */
 export const Passkeys: Story = { parameters: { msw: [known, passkeys, devices] } }
 export const RemovePasskey: Story = {
   parameters: { msw: [known, passkeys, devices] },

@@ -57,7 +57,7 @@ describe('the password', () => {
     await typePasswords(user)
     expect(await screen.findByText('Lösenordet stämmer inte.')).toBeVisible()
     expect(screen.getByLabelText('Nuvarande lösenord')).toBeInvalid()
-    // Though no answer holds a password, what was refused stays so while it is the same.
+    // The answer holds no password, but the refused repetition stays wrong until it is changed.
     await user.click(screen.getByLabelText('Upprepa lösenord'))
     await user.keyboard('7')
     await user.tab()

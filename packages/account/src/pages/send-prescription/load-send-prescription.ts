@@ -3,7 +3,7 @@ import { isFailure } from '@klarsikt/contract/endpoint'
 import type { AwaitedOrder } from '@klarsikt/contract/shop/types'
 import { refusedPage } from '../../session/refused-page.js'
 
-/** The parts of the signed link, as the address has them. */
+/** The parts of the signed link, as they stand in the address. */
 export interface SendLink {
   readonly order: string
   readonly key: string
@@ -14,7 +14,7 @@ export interface SendPrescriptionData {
   readonly link: SendLink
 }
 
-/** What the order of the link waits for; any other link is a page that says so. */
+/** Loads what the order of the link waits for. A link that is not valid gives a page that says so. */
 export async function loadSendPrescription(
   client: ShopClient,
   { url: { searchParams } }: { readonly url: URL },

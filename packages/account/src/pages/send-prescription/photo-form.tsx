@@ -16,7 +16,9 @@ interface PhotoFormProps {
   readonly problem: string | undefined
 }
 
-/** A file that is sent as it is, also without script; what is wrong with it stands beside the field, which gets the focus. */
+/**
+ * Sends a photo of the prescription, also without scripts. A problem stands beside the field, which takes the focus.
+ */
 export function PhotoForm({ pair: { position, sentAt }, link, problem }: PhotoFormProps) {
   const { state, formData } = useNavigation()
   const isSent =
@@ -60,7 +62,7 @@ export function PhotoForm({ pair: { position, sentAt }, link, problem }: PhotoFo
   )
 }
 
-/** What is wrong with the file that is chosen, before it is sent. */
+/** Checks the chosen file before it is sent, and returns what is wrong with it. */
 function useChosenPhoto() {
   const [chosen, setChosen] = useState<string>()
   const choose = async (file: File | undefined) => setChosen(file && (await heicProblem(file)))

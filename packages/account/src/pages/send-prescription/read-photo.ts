@@ -9,10 +9,10 @@ import {
 import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 
-/** Bytes that are turned into text at once; a call takes so many arguments only. */
+/** Number of bytes that are turned into text in one call. A call takes a limited number of arguments. */
 const PART_BYTES = 32_768
 
-/** The file of a form in base64, or why it is none that is taken. What is too large is not even read. */
+/** Returns the file of a form in base64, or why it is refused. It does not read a file that is too large. */
 export async function readPhoto(form: FormData): Promise<Result<string, string>> {
   const file = form.get('file')
   if (!(file instanceof Blob)) return refused(checkPrescriptionPhoto(new Uint8Array()))
@@ -24,7 +24,7 @@ export async function readPhoto(form: FormData): Promise<Result<string, string>>
   return checked.ok ? ok(base64Of(bytes)) : refused(checked)
 }
 
-/** What is said of a picture that an iPhone has stored, before the rest of it is read. */
+/** Returns a message for a HEIC photo, the format of iPhones. It reads only the start of the file. */
 export async function heicProblem(file: Blob): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
   return isHeicPhoto(head) ? problemText(photoIsHeic()) : undefined

@@ -26,7 +26,10 @@ const DONE = {
   typed: awaitedPrescriptionMessages.typed,
 } as const
 
-/** The prescription of an order that waits for it: as a picture, or typed; until then the order can be cancelled. */
+/**
+ * Lets the customer send the prescription that an order waits for, as a photo or typed. Until then they can cancel the
+ * order.
+ */
 export function SendPrescriptionPage({ data: { order, link }, answer }: SendPrescriptionPageProps) {
   const { state } = useNavigation()
   const { pairs, isCancelled, mayCancel } = order
@@ -41,7 +44,7 @@ export function SendPrescriptionPage({ data: { order, link }, answer }: SendPres
   )
 }
 
-/** What the order waits for, or what has become of it. */
+/** Says what the order waits for, or that it is cancelled or has its prescriptions. */
 function introOf({ orderNumber, dueOn, isCancelled, mayCancel }: AwaitedOrder): string {
   if (isCancelled) return awaitedPrescriptionMessages.cancelled({ orderNumber })
   if (!mayCancel) return awaitedPrescriptionMessages.done({ orderNumber })
@@ -101,7 +104,7 @@ function Pair({ pair, link, answer, isOpen }: PairProps) {
 function Cancel({ order: { orderNumber }, link }: { readonly order: AwaitedOrder; readonly link: SendLink }) {
   const { formData } = useNavigation()
   return (
-    // Opened first, and then confirmed: one press alone cancels nothing, also without script.
+    // The customer opens this first and then confirms. One press alone cancels nothing, also without scripts.
     <Disclosure key={orderNumber} title={awaitedPrescriptionMessages.cancel()}>
       <p>{awaitedPrescriptionMessages.cancelText()}</p>
       <Form method="post" preventScrollReset>

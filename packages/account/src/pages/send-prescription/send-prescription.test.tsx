@@ -33,10 +33,10 @@ const show = () =>
   })
 const picture = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'recept.jpg', { type: 'image/jpeg' })
 
-/** As an iPhone stores it, whatever its name says. */
+/** A HEIC photo as an iPhone stores it, with a name that claims JPEG. */
 const heic = new File(['\0\0\0\u0018ftypheic', new Uint8Array(PRESCRIPTION_PHOTO_BYTES)], 'IMG_1.jpg')
 
-/** The form of the picture, as the browser sends it. */
+/** The form with the photo, as the browser sends it. */
 function photoForm(file?: File) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...LINK, position: '0', intent: 'photo' })) form.set(name, value)

@@ -3,14 +3,14 @@ import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { needsIn, readStrengths, strengthRefusal } from '../../layout/strengths-form.js'
 import { readPhoto } from './read-photo.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type SendPrescriptionAnswer =
   | { readonly step: 'sent' | 'typed' | 'cancelled' }
   | { readonly step: 'photo'; readonly position: number; readonly problem: string }
   | { readonly step: 'form'; readonly position: number; readonly form: FormResult }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Sends a picture, enters the strengths, or cancels the order, by the form that was sent. */
+/** Sends a photo, saves typed strengths, or cancels the order. The form that was sent decides which. */
 export async function sendPrescription(client: ShopClient, form: FormData): Promise<SendPrescriptionAnswer> {
   const link = { order: String(form.get('order')), key: String(form.get('key')) }
   const position = Number(form.get('position'))

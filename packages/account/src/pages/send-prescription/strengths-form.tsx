@@ -13,7 +13,7 @@ interface StrengthsFormProps {
   readonly result: FormResult | undefined
 }
 
-/** The strengths as the customer types them. */
+/** Asks for the strengths of a pair of glasses. */
 export function StrengthsForm({ pair, link, result }: StrengthsFormProps) {
   const id = `strengths-${pair.position}`
   const form = useShopForm({ id, fields: STRENGTH_FIELDS, lastResult: result, read: readStrengths(pair) })

@@ -9,14 +9,14 @@ interface Asked {
 
 const NUMBER = /^AV-\d{8}$/
 
-/** One agreement for staff; to everybody else there is none. */
+/** Loads one agreement for staff. It gives a 404 page to users without the permission, and for an unknown number. */
 export async function loadStaffAgreement(client: ShopClient, { params }: Asked): Promise<StaffAgreement> {
   const number = params['number'] ?? ''
   if (!NUMBER.test(number)) throw pageNotFound()
   return replyOrNotFound(await client.getStaffAgreement({ params: { number } })).data
 }
 
-/** What the page of an agreement is called. */
+/** Returns the title of an agreement's page. */
 export function staffAgreementTitle({ company }: StaffAgreement): string {
   return staffPageMessages.agreement({ company })
 }

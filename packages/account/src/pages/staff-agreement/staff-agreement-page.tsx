@@ -13,7 +13,7 @@ import { StaffPage } from '../../layout/staff-page.js'
 import { staffAgreementTitle } from './load-staff-agreement.js'
 import layout from '../../layout/account-page.module.css'
 
-/** One agreement: what employees get, how their references are written, and the document that was signed. */
+/** Shows one agreement: what employees get, how to write the references, and the signed document. */
 export function StaffAgreementPage({ data }: { readonly data: StaffAgreement }) {
   const title = staffAgreementTitle(data)
   const { organisation, contact, signatory, invoice, glasses, protective } = agreementItems(data)

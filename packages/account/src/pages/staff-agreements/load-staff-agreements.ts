@@ -3,10 +3,10 @@ import type { StaffAgreements } from '@klarsikt/contract/shop/types'
 import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/b2b'
 import { replyOrNotFound } from '../../session/not-found.js'
 
-/** The query parameter that searches. */
+/** The query parameter with the search text. */
 export const SEARCH_QUERY = 'sok'
 
-/** The newest agreements, or those of the company in `?sok=`. To everybody else there is no such page. */
+/** Loads the newest agreements, or those of the company in `?sok=`. Users without the permission get a 404 page. */
 export async function loadStaffAgreements(
   client: ShopClient,
   { url }: { readonly url: URL },

@@ -4,15 +4,15 @@ import { href } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 
-/** Why an agreement was not looked up, with what was typed. */
+/** Why an agreement was not found, with the input. */
 export interface LookUpAnswer {
   readonly message: string
-  /** What is wrong, by field. */
+  /** The problems by field. */
   readonly problems: Readonly<Record<string, string>>
   readonly typed: { readonly company: string; readonly reason: string }
 }
 
-/** Looks an agreement up for who stands in the store, and leads to it. */
+/** Looks up the agreement of an employee who stands in the store, and redirects to it. */
 export async function lookUpAgreement(client: ShopClient, form: FormData): Promise<LookUpAnswer> {
   const typed = { company: String(form.get('company') ?? ''), reason: String(form.get('reason') ?? '') }
   const outcome = await outcomeOf(client.lookupAgreement({ body: typed }))

@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import type { LookUpAnswer } from './look-up-agreement.js'
 import layout from '../../layout/account-page.module.css'
 
-/** An agreement is looked up by a whole number and with a reason. */
+/** Looks an agreement up. It asks for the company's complete number and a reason, since every look-up is logged. */
 export function LookUpAgreement({ refused }: { readonly refused: LookUpAnswer | undefined }) {
   const { state } = useNavigation()
   const { company, reason } = refused?.problems ?? {}

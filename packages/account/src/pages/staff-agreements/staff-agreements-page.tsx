@@ -23,8 +23,8 @@ interface StaffAgreementsPageProps {
 }
 
 /**
- * What companies have agreed. The chain sees the newest, or those of the company that is searched for; a store looks one up for the employee
- * who stands there.
+ * Lists agreements with companies. Staff of the chain see the newest, or search by company. Store staff look up the
+ * agreement of an employee who stands in the store.
  */
 export function StaffAgreementsPage({ data, answer }: StaffAgreementsPageProps) {
   const { state } = useNavigation()
@@ -88,7 +88,7 @@ function Search({ search, isLoading }: SearchProps) {
 
 interface AgreementsProps {
   readonly data: StaffAgreements
-  /** Said where there is none. */
+  /** The text for an empty list. */
   readonly none: string
 }
 

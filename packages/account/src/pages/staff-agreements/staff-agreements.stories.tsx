@@ -48,5 +48,5 @@ export const Many: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
-/** A store looks an agreement up, with a reason. */
+/** A store has looked an agreement up with a reason. */
 export const LookedUp: Story = { render: (args) => <InStore {...args} /> }

@@ -3,13 +3,13 @@ import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** What came of a button. */
+/** The result of a button on the page. */
 export interface StaffCartHandoversAnswer {
   readonly isDone: boolean
   readonly message: string
 }
 
-/** Sends the link of a handover again, or takes what was handed over back. */
+/** Sends the link of a handover again, or takes the handed-over goods back. */
 export function changeStaffCartHandovers(client: ShopClient, form: FormData): Promise<StaffCartHandoversAnswer> {
   return form.get('intent') === 'withdraw' ? withdraw(client, form) : resend(client, form)
 }

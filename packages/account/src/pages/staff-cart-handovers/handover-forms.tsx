@@ -13,7 +13,7 @@ interface HandoverProps {
 
 const SEND = { sms: cartHandoverMessages.staffSendSms, email: cartHandoverMessages.staffSendEmail } as const
 
-/** Sends the link by each way there is to the customer. */
+/** Sends the link again by every channel that reaches the customer. */
 export function SendAgain({ handover: { id, timesSent, channels, customer } }: HandoverProps) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()
@@ -44,7 +44,7 @@ export function SendAgain({ handover: { id, timesSent, channels, customer } }: H
   )
 }
 
-/** Opened first and then confirmed, also without script: it cannot be undone. */
+/** Takes a handover back. Staff open this first and then confirm, also without scripts, since it cannot be undone. */
 export function Withdraw({ handover: { id, customer } }: HandoverProps) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()

@@ -12,7 +12,7 @@ import { HandedItems } from '../../layout/handed-items.js'
 import { SendAgain, Withdraw } from './handover-forms.js'
 import layout from '../../layout/account-page.module.css'
 
-/** What was handed over to one customer, and what became of it. */
+/** Shows what was handed over to one customer, and its state. */
 export function HandoverRow({ handover }: { readonly handover: StaffCartHandover }) {
   const { state, stateText, customer, items, handedOverAt, employee, isEmptied } = handover
   const isOpen = isHandoverOpen(state)

@@ -3,7 +3,10 @@ import type { StaffCartHandovers } from '@klarsikt/contract/shop/types'
 import { CART_HANDOVER_LISTS } from '@klarsikt/core/cart-handover'
 import { replyOrNotFound } from '../../session/not-found.js'
 
-/** What the store has handed over, a list at a time, by `?visa=`; what waits first. To everybody else there is no such page. */
+/**
+ * Loads one list of the store's handovers, named by `?visa=`. By default it is the open ones. Users without the
+ * permission get a 404 page.
+ */
 export async function loadStaffCartHandovers(
   client: ShopClient,
   { url }: { readonly url: URL },

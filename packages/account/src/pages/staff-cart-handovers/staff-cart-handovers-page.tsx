@@ -24,7 +24,7 @@ const NAMES = {
   expired: cartHandoverMessages.staffListExpired,
 } as const satisfies Record<CartHandoverList, () => string>
 
-/** What the store has put into the carts of customers, and how it goes on [LENS-001, ROLE-004]. */
+/** Lists what the store has put into customers' carts, with the state of each handover [LENS-001, ROLE-004]. */
 export function StaffCartHandoversPage({ data: { list, counts, handovers }, answer }: StaffCartHandoversPageProps) {
   const { state } = useNavigation()
   const path = href('staff-cart-handovers')

@@ -10,7 +10,7 @@ import { ANSWER_FIELDS, readAnswer } from './answer-form.js'
 interface AnswerFormProps {
   readonly id: string
   readonly answer: ClaimAnswerKind
-  /** What came of the last try; undefined where there was none. */
+  /** The result of the last try, or undefined before the first try. */
   readonly result: FormResult | undefined
 }
 
@@ -28,7 +28,10 @@ const TEXTS = {
   },
 } as const
 
-/** Opened first and then confirmed, also without script: the customer is written to at once. */
+/**
+ * Answers a claim. Staff open this first and then confirm, also without scripts, since the customer gets a letter at
+ * once.
+ */
 export function AnswerForm({ id, answer, result }: AnswerFormProps) {
   const formId = `${answer}-${id}`
   const form = useShopForm({ id: formId, fields: ANSWER_FIELDS, lastResult: result, read: READ[answer] })

@@ -4,14 +4,14 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readAnswer } from './answer-form.js'
 
-/** What came of an answer. */
+/** The result of an answer to a claim. */
 export type StaffClaimsAnswer =
   | { readonly step: 'done' }
-  /** Another store was first. */
+  /** Another store has answered the claim already. */
   | { readonly step: 'changed'; readonly message: string }
   | { readonly step: 'form'; readonly id: string; readonly answer: ClaimAnswerKind; readonly form: FormResult }
 
-/** Accepts or declines a claim, by the form that was sent. */
+/** Accepts or declines a claim. The form that was sent decides which. */
 export async function changeStaffClaims(client: ShopClient, form: FormData): Promise<StaffClaimsAnswer> {
   const id = String(form.get('id'))
   const answer = CLAIM_ANSWERS.find((one) => form.get('intent') === `${one}-${id}`) ?? 'decline'

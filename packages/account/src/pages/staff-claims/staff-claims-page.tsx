@@ -22,7 +22,7 @@ interface StaffClaimsPageProps {
   readonly answer: StaffClaimsAnswer | undefined
 }
 
-/** What members have reported by the accident guarantee: what waits for an answer, and what has got one [LOYAL-002]. */
+/** Lists what members have reported under the accident guarantee, and lets staff answer [LOYAL-002]. */
 export function StaffClaimsPage({ data, answer }: StaffClaimsPageProps) {
   const { state } = useNavigation()
   const path = href('staff-claims')

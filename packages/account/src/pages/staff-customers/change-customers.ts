@@ -5,18 +5,18 @@ import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { readLookup, readNewCustomer, readPostalCode } from './customer-forms.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type CustomersAnswer =
   | { readonly step: 'lookup'; readonly form: FormResult }
   | { readonly step: 'create'; readonly form: FormResult }
   | {
       readonly step: 'found'
       readonly customers: readonly FoundCustomer[]
-      /** What has just been done with one of them. */
+      /** Confirms the last change of one of the customers, or says why it failed. */
       readonly notice?: { readonly tone: 'success' | 'error'; readonly text: string; readonly isHandedOver?: boolean }
     }
 
-/** Every form of the page, by the button that was pressed. */
+/** Handles every form of the page. The pressed button decides which. */
 export async function changeCustomers(client: ShopClient, form: FormData): Promise<CustomersAnswer> {
   switch (form.get('intent')) {
     case 'create':
@@ -50,7 +50,7 @@ async function create(client: ShopClient, form: FormData): Promise<CustomersAnsw
   return { step: 'found', customers: [data], notice: { tone: 'success', text } }
 }
 
-/** A personal number is not written into a page again. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['personalNumber']
 
 async function savePostalCode(client: ShopClient, form: FormData): Promise<CustomersAnswer> {
@@ -81,7 +81,7 @@ async function carryCart(client: ShopClient, form: FormData): Promise<CustomersA
   return { step: 'found', customers: shownIn(form), notice }
 }
 
-/** The customers that the page shows, which come with each form: looking them up again would need a reason again. */
+/** Returns the customers that the page shows. They come with each form, since a new look-up would need a new reason. */
 function shownIn(form: FormData): readonly FoundCustomer[] {
   try {
     return JSON.parse(String(form.get('shown') ?? '[]')) as FoundCustomer[]

@@ -8,7 +8,7 @@ import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '../../layout/field-form.js'
 import { CREATE_FIELDS, readNewCustomer } from './customer-forms.js'
 
-/** A new customer, who confirms it by a letter or an SMS [STAFF-004]. */
+/** Creates a customer, who confirms the account by a letter or an SMS [STAFF-004]. */
 export function CreateForm({ result }: { readonly result: FormResult | undefined }) {
   const form = useShopForm({
     id: 'staff-create',

@@ -9,7 +9,7 @@ export const LOOKUP_FIELDS = ['query', 'reason'] as const
 export const CREATE_FIELDS = ['firstName', 'lastName', 'email', 'mobile', 'personalNumber', 'channel'] as const
 export const POSTAL_CODE_FIELDS = ['postalCode'] as const
 
-/** Whom staff look for, and why. */
+/** Reads the search text and the reason for the look-up. */
 export function readLookup(form: FormData) {
   return readForm(form, LOOKUP_FIELDS, ({ query, reason }) => {
     const parsed = parseCustomerQuery(query, new Date())
@@ -19,7 +19,7 @@ export function readLookup(form: FormData) {
   })
 }
 
-/** A new customer as typed; a personal number is not demanded. */
+/** Reads a new customer. The personal number is optional. */
 export function readNewCustomer(form: FormData) {
   return readForm(form, CREATE_FIELDS, ({ channel: chosen, ...typed }) => {
     const checked = checkNewCustomer(typed, stockholmDate(new Date()))
@@ -28,7 +28,7 @@ export function readNewCustomer(form: FormData) {
   })
 }
 
-/** The postal code of a customer. */
+/** Reads the postal code of a customer. */
 export function readPostalCode(form: FormData) {
   return readForm(form, POSTAL_CODE_FIELDS, ({ postalCode }) =>
     checkFields({ postalCode: parsePostalCode(postalCode) }),

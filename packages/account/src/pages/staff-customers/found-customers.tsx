@@ -18,7 +18,7 @@ import { useMay } from '../../layout/staff-access.js'
 import layout from '../../layout/account-page.module.css'
 import styles from './found-customers.module.css'
 
-/** The customers that were found, each with what staff may do for them. */
+/** Lists the customers that were found, each with what the staff member may do for them. */
 export function FoundCustomers({ customers }: { readonly customers: readonly FoundCustomer[] }) {
   const shown = JSON.stringify(customers)
   const may = useMay()
@@ -73,7 +73,7 @@ function Facts({ customer }: { readonly customer: FoundCustomer }) {
 
 const CHANNELS = { sms: paymentLinkMessages.channelSms, email: paymentLinkMessages.channelEmail } as const
 
-/** Hands the cart of the store over, with a link where the customer wants to pay by themselves [ROLE-004]. */
+/** Hands the store's cart over to the customer, and sends them a link if they want to pay themselves [ROLE-004]. */
 function CarryCart({ customer: { customerNumber }, shown }: CustomerFormProps) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()
@@ -102,11 +102,11 @@ function CarryCart({ customer: { customerNumber }, shown }: CustomerFormProps) {
 
 interface CustomerFormProps {
   readonly customer: FoundCustomer
-  /** What the page shows, which comes along. */
+  /** The listed customers as JSON. Every form sends them, so that the answer can list them again. */
   readonly shown: string
 }
 
-/** The postal code that the customer says in the store [STAFF-002]. */
+/** Saves the postal code that the customer states in the store [STAFF-002]. */
 function PostalCode({ customer: { customerNumber, postalCode }, shown }: CustomerFormProps) {
   return (
     <Form method="post" className={styles.code} preventScrollReset>

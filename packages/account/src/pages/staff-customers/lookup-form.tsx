@@ -4,7 +4,7 @@ import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '../../layout/field-form.js'
 import { LOOKUP_FIELDS, readLookup } from './customer-forms.js'
 
-/** Whom staff look for, and why [STAFF-003]. */
+/** Asks whom the staff member looks for, and why [STAFF-003]. */
 export function LookupForm({ result }: { readonly result: FormResult | undefined }) {
   const form = useShopForm({
     id: 'staff-lookup',

@@ -11,7 +11,9 @@ import { FoundCustomers } from './found-customers.js'
 import { LookupForm } from './lookup-form.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Looking a customer up, what staff may do for them, and a new one [ROLE-004, STAFF-002, STAFF-003, STAFF-004]. */
+/**
+ * Lets staff look up a customer, act for them, and create a new customer [ROLE-004, STAFF-002, STAFF-003, STAFF-004].
+ */
 export function StaffCustomersPage({ answer }: { readonly answer: CustomersAnswer | undefined }) {
   const found = answer?.step === 'found' ? answer : null
   return (

@@ -3,14 +3,14 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readExam } from './exam-form.js'
 
-/** What came of the form of the page. */
+/** The result of the page's form. */
 export type ExamPrescriptionAnswer =
   | { readonly step: 'entered'; readonly enteredAt: string | null }
-  /** Meanwhile there is nothing to enter, or no account to enter it in. */
+  /** The visit no longer accepts a prescription, or the customer has no account to save it in. */
   | { readonly step: 'closed'; readonly message: string }
   | { readonly step: 'enter'; readonly form: FormResult }
 
-/** Saves the strengths of a visit in the account of who was examined. */
+/** Saves the strengths of an eye exam in the account of the examined customer. */
 export async function changeExamPrescription(client: ShopClient, form: FormData): Promise<ExamPrescriptionAnswer> {
   const submission = readExam(form)
   if (submission.status !== 'success') return { step: 'enter', form: submission.reply() }

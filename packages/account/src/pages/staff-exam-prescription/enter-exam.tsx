@@ -13,7 +13,10 @@ interface EnterExamProps {
   readonly answer: Extract<ExamPrescriptionAnswer, { readonly step: 'enter' }> | undefined
 }
 
-/** The strengths that were measured. The consent is the customer's, asked for each time and never ticked beforehand. */
+/**
+ * Asks for the measured strengths and the customer's consent. It asks for consent each time, and the box is never
+ * ticked beforehand.
+ */
 export function EnterExam({ data: { id, enteredAt }, answer }: EnterExamProps) {
   const form = useShopForm({ id: 'exam', fields: EXAM_FIELDS, lastResult: answer?.form, read: readExam })
   const typed = answer?.form.initialValue ?? undefined

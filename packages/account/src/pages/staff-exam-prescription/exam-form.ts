@@ -4,14 +4,14 @@ import * as staffPrescriptionMessages from '@klarsikt/core/messages/staff-prescr
 import { GLASSES_FIELDS, readGlassesPrescription } from '@klarsikt/core/prescription'
 import { readForm } from '@klarsikt/forms'
 
-/** Fields of the form, in its order. */
+/** The fields of the form, in their order on the page. */
 export const EXAM_FIELDS = [...GLASSES_FIELDS, 'agreed'] as const
 
-/** Strengths as the optician types them, with the consent of the customer [VALID-030]. */
+/** Reads the strengths from the optician and the customer's consent [VALID-030]. */
 export function readExam(form: FormData) {
   return readForm(form, EXAM_FIELDS, (fields, sent) => {
     const agreed = sent.has('agreed')
-    // The day of the visit says how old it is.
+    // The form need not confirm the age, since the prescription dates from the day of the visit.
     const glasses = readGlassesPrescription(fields, { confirmedRecent: true })
     if (glasses.ok && agreed) return ok({ ...fields, agreed })
     return err({

@@ -19,7 +19,7 @@ interface ExamPrescriptionPageProps {
   readonly answer: ExamPrescriptionAnswer | undefined
 }
 
-/** What was measured at a visit is entered here, for the account of who was examined. */
+/** Lets an optician enter the strengths that were measured at a visit, in the account of the examined customer. */
 export function ExamPrescriptionPage({ data, answer }: ExamPrescriptionPageProps) {
   const { state } = useNavigation()
   const { id, issuedOn, name, account, enteredAt, mayEnter } = data
@@ -70,7 +70,7 @@ function Form({ data, answer }: ExamPrescriptionPageProps) {
     <section className={layout.block} aria-labelledby="exam-enter">
       <h2 id="exam-enter">{staffPrescriptionMessages.enter()}</h2>
       <p className="ks-text-muted">{staffPrescriptionMessages.examHint()}</p>
-      {/* What was entered begins a new form. */}
+      {/* A new key empties the form after strengths were saved. */}
       <EnterExam key={data.enteredAt ?? 'new'} data={data} answer={answer?.step === 'enter' ? answer : undefined} />
     </section>
   )

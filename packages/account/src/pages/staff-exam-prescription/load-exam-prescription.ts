@@ -7,12 +7,12 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** The prescription of a visit, without its strengths. */
+/** Loads the state of a visit's prescription, without its strengths. */
 export async function loadExamPrescription(
   client: ShopClient,
   { params: { id = '' } }: Asked,
 ): Promise<ExamPrescription> {
-  // What is no id of a visit asks for nothing.
+  // A malformed id gives a 404 page without a call.
   if (!isBookingReference(id)) throw pageNotFound()
   return replyOrNotFound(await client.getExamPrescription({ params: { id } })).data
 }

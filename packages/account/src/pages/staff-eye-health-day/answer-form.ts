@@ -4,7 +4,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const ANSWER_FIELDS = ['day', 'time', 'text'] as const
 
-/** Reads an answer by the rule that the backend has as well. */
+/** Returns a function that reads the answer to a request by the rule of the backend. */
 export const readAnswer =
   (answer: EyeHealthDayAnswerKind, now = new Date()) =>
   (form: FormData) =>

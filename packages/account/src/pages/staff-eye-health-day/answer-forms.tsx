@@ -9,7 +9,7 @@ import { ANSWER_FIELDS, readAnswer } from './answer-form.js'
 
 interface AnswerFormProps {
   readonly request: EyeHealthDay
-  /** What came of the last try; undefined where there was none. */
+  /** The result of the last try, or undefined before the first try. */
   readonly result: FormResult | undefined
 }
 
@@ -17,7 +17,10 @@ const readYes = readAnswer('accept')
 const readNo = readAnswer('decline')
 const hiddenOf = ({ id, version }: EyeHealthDay) => ({ id, version: String(version) })
 
-/** Opened first and then confirmed, also without script: the company is written to at once. */
+/**
+ * Accepts a request. Staff open this first and then confirm, also without scripts, since the company gets a letter at
+ * once.
+ */
 export function AcceptForm({ request, result }: AnswerFormProps) {
   const form = useShopForm({ id: 'accept', fields: ANSWER_FIELDS, lastResult: result, read: readYes })
   const day = form.field('day')
@@ -51,7 +54,7 @@ export function AcceptForm({ request, result }: AnswerFormProps) {
   )
 }
 
-/** A no says why. */
+/** Declines a request with a reason. */
 export function DeclineForm({ request, result }: AnswerFormProps) {
   const form = useShopForm({ id: 'decline', fields: ANSWER_FIELDS, lastResult: result, read: readNo })
   return (

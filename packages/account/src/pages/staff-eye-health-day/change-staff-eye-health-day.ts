@@ -4,14 +4,14 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { ANSWER_FIELDS, readAnswer } from './answer-form.js'
 
-/** What came of an answer. */
+/** The result of an answer to a request. */
 export type StaffEyeHealthDayAnswer =
   | { readonly step: 'done' }
-  /** Somebody else was first. */
+  /** Another staff member has answered the request already. */
   | { readonly step: 'changed'; readonly message: string }
   | { readonly step: 'form'; readonly answer: EyeHealthDayAnswerKind; readonly form: FormResult }
 
-/** Accepts or declines a request, by the form that was sent. */
+/** Accepts or declines a request. The form that was sent decides which. */
 export async function changeStaffEyeHealthDay(client: ShopClient, form: FormData): Promise<StaffEyeHealthDayAnswer> {
   const answer = EYE_HEALTH_DAY_ANSWERS.find((one) => one === form.get('intent')) ?? 'decline'
   const submission = readAnswer(answer)(form)

@@ -8,12 +8,12 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One request for staff; to everybody else there is none. */
+/** Loads one request for an eye health day. Users without the permission get a 404 page. */
 export async function loadStaffEyeHealthDay(client: ShopClient, { params: { id = '' } }: Asked): Promise<EyeHealthDay> {
   return replyOrNotFound(await client.getEyeHealthDay({ params: { id } })).data
 }
 
-/** What the page of a request is called. */
+/** Returns the title of a request's page. A request without a company name has had its personal data deleted. */
 export function eyeHealthDayTitle({ companyName }: EyeHealthDay): string {
   return companyName === ''
     ? staffEyeHealthDayMessages.forgotten()

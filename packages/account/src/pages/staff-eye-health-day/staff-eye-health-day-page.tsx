@@ -24,7 +24,7 @@ interface StaffEyeHealthDayPageProps {
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'neutral' } as const
 
-/** One request of a company: who asks for what, and the answer of the store. */
+/** Shows a company's request for an eye health day and the store's answer. */
 export function StaffEyeHealthDayPage({ data, answer }: StaffEyeHealthDayPageProps) {
   const { state } = useNavigation()
   const title = eyeHealthDayTitle(data)

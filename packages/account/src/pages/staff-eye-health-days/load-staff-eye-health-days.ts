@@ -3,7 +3,10 @@ import type { EyeHealthDays } from '@klarsikt/contract/shop/types'
 import { eyeHealthDayStates } from '@klarsikt/core/eye-health-day'
 import { replyOrNotFound } from '../../session/not-found.js'
 
-/** The requests of one state, by `?status=`; those that wait for an answer first. To everybody else there is no such page. */
+/**
+ * Loads the requests with the state in `?status=`, by default those that wait for an answer. Users without the
+ * permission get a 404 page.
+ */
 export async function loadStaffEyeHealthDays(
   client: ShopClient,
   { url }: { readonly url: URL },

@@ -10,7 +10,7 @@ import { LinkStrip } from '../../layout/link-strip.js'
 import { StaffPage } from '../../layout/staff-page.js'
 import layout from '../../layout/account-page.module.css'
 
-/** What companies have asked for: what waits for an answer, and what has been answered. */
+/** Lists the companies' requests for eye health days by state. */
 export function StaffEyeHealthDaysPage({ data }: { readonly data: EyeHealthDays }) {
   const { state } = useNavigation()
   const path = href('staff-eye-health-days')

@@ -3,21 +3,21 @@ import * as staffGiftCardMessages from '@klarsikt/core/messages/staff-gift-card'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { readSale } from './sell-form.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type StaffGiftCardsAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
-  /** In the cart of the store, to be paid for. */
+  /** The gift cards are in the store's cart, to be paid there. */
   | {
       readonly step: 'added'
       readonly quantity: number
       readonly amount: number
-      /** New with every sale, so that the form begins anew. */
+      /** A new key for every sale, which empties the form. */
       readonly key: string
     }
   | { readonly step: 'resent' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Puts gift cards in the cart of the store, or sends one that was sold again. */
+/** Puts gift cards into the store's cart, or sends a sold one again. */
 export async function changeStaffGiftCards(client: ShopClient, form: FormData): Promise<StaffGiftCardsAnswer> {
   if (form.get('intent') === 'resend') return resend(client, form)
   const submission = readSale(form)

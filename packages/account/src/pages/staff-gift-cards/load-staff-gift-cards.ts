@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { StaffGiftCards } from '@klarsikt/contract/shop/types'
 import { replyOrNotFound } from '../../session/not-found.js'
 
-/** Gift cards that the store can sell, and those it has sold today. */
+/** Loads the gift cards that the store can sell, and those that it has sold today. */
 export async function loadStaffGiftCards(client: ShopClient): Promise<StaffGiftCards> {
   return replyOrNotFound(await client.getStaffGiftCards()).data
 }

@@ -7,7 +7,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const SELL_FIELDS = ['amount', 'design', 'quantity', 'receiver', 'email', 'sendOn', 'message'] as const
 
-/** The sale of gift cards as typed, by the rules that the backend has as well. */
+/** Reads a sale of gift cards by the rules of the backend. */
 export function readSale(form: FormData) {
   return readForm(form, SELL_FIELDS, ({ amount, design, quantity: typed, ...rest }) => {
     const receiver = GIFT_CARD_RECEIVERS.find((one) => one === rest.receiver) ?? 'buyer'

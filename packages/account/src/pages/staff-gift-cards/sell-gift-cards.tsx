@@ -18,7 +18,7 @@ interface SellGiftCardsProps {
   readonly answer: FormResult | undefined
 }
 
-/** One kind of gift card for the cart: how much, how many, and who gets them. */
+/** Asks for amount, design, number and recipient of gift cards for the store's cart. */
 export function SellGiftCards({ choices, answer }: SellGiftCardsProps) {
   const form = useShopForm({ id: 'sell-gift-cards', fields: SELL_FIELDS, lastResult: answer, read: readSale })
   const { field, secret } = form
@@ -100,7 +100,7 @@ export function SellGiftCards({ choices, answer }: SellGiftCardsProps) {
   )
 }
 
-/** What is chosen to begin with, where it is one of what there is to choose. */
+/** Returns the default for a choice, where it is one of the options. */
 function defaultOf<V extends string>(options: readonly V[], chosen: string | undefined): { readonly defaultValue?: V } {
   const defaultValue = options.find((one) => one === chosen)
   return defaultValue === undefined ? {} : { defaultValue }

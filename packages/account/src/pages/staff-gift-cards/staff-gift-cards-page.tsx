@@ -17,7 +17,10 @@ interface StaffGiftCardsPageProps {
   readonly answer: StaffGiftCardsAnswer | undefined
 }
 
-/** Gift cards that are sold in the store: into its cart, and printed once they are paid for [CARD-001, GIFT-001]. */
+/**
+ * Sells gift cards in a store. They go into the store's cart, and can be printed after the payment [CARD-001,
+ * GIFT-001].
+ */
 export function StaffGiftCardsPage({ data: { choices, sold }, answer }: StaffGiftCardsPageProps) {
   const form = answer?.step === 'form' ? answer.form : undefined
   return (

@@ -6,11 +6,14 @@ import { replyOrNotFound } from '../../session/not-found.js'
 
 export interface StaffHomeData {
   readonly member: StaffMember
-  /** How much of the bookings waits for the store; null where that cannot be told now, or is not theirs to answer. */
+  /**
+   * Number of bookings that wait for the store. Null where the call failed, or the staff member does not handle
+   * bookings.
+   */
   readonly bookings: { readonly requests: number; readonly rebookings: number } | null
 }
 
-/** Who works in the store, and what waits for them, for the first page of the staff. */
+/** Loads the logged-in staff member and what waits for them, for the first staff page. */
 export async function loadStaffHome(client: ShopClient): Promise<StaffHomeData> {
   const member = replyOrNotFound(await client.getStaffMember()).data
   if (!can(member.role, 'booking.handle')) return { member, bookings: null }

@@ -10,7 +10,7 @@ import { STAFF_SECTIONS } from '../../layout/staff-sections.js'
 import type { StaffHomeData } from './load-staff-home.js'
 import styles from '../../layout/account-page.module.css'
 
-/** The first page of the staff: whose session it is, and the ways on. */
+/** The first staff page: name, store, end of the session, and links to the sections. */
 export function StaffHomePage({ data: { member, bookings } }: { readonly data: StaffHomeData }) {
   const { name, store, sessionEndsAt } = member
   const may = useMay()
@@ -40,7 +40,7 @@ export function StaffHomePage({ data: { member, bookings } }: { readonly data: S
   )
 }
 
-/** What of the bookings waits for an answer; nothing where nothing does. */
+/** Shows the number of bookings that wait for an answer, or nothing where none wait. */
 function BookingCounts({ bookings }: Pick<StaffHomeData, 'bookings'>) {
   if (!bookings || bookings.requests + bookings.rebookings === 0) return null
   const { requests, rebookings } = bookings

@@ -6,19 +6,19 @@ import type { Outcome } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { creditStaffInvoice, type RefusedCredit } from './credit-staff-invoice.js'
 
-/** What came of a button of the invoice. */
+/** The result of a button on the invoice's page. */
 export type StaffInvoiceAnswer =
   | { readonly step: 'done' }
   | {
       readonly step: 'failed'
       readonly message: string
-      /** The amount as it was typed, where it is what is wrong. */
+      /** The amount as it was typed, where the amount is wrong. */
       readonly typed?: string
-      /** A credit note that was not made. */
+      /** A credit note that was refused. */
       readonly credit?: RefusedCredit
     }
 
-/** Books a transfer, or does the one thing with the invoice whose button was pressed. */
+/** Books a transfer, makes a credit note, or changes the invoice's status. The pressed button decides which. */
 export async function changeStaffInvoice(client: ShopClient, form: FormData): Promise<StaffInvoiceAnswer> {
   if (form.has('creditAmount')) return creditStaffInvoice(client, form)
   const params = { id: String(form.get('id')) }

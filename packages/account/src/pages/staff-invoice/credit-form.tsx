@@ -13,7 +13,7 @@ interface CreditFormProps {
   readonly answer: StaffInvoiceAnswer | undefined
 }
 
-/** Takes a part of what is left off, or all of it, with why: the customer reads that. */
+/** Takes off a part of the amount left, or all of it. The customer sees the reason. */
 export function CreditForm({ data: { invoice, key }, answer }: CreditFormProps) {
   const { state, formData } = useNavigation()
   const { id, creditable } = invoice

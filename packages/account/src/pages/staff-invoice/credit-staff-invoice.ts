@@ -5,7 +5,7 @@ import * as staffInvoiceMessages from '@klarsikt/core/messages/staff-invoice'
 import { kronor } from '@klarsikt/core/money'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** A credit note as it was typed, and what of it is wrong. */
+/** A credit note as it was typed, and its problems. */
 export interface RefusedCredit {
   readonly amount: string
   readonly reason: string
@@ -16,7 +16,7 @@ type CreditAnswer =
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly message: string; readonly credit: RefusedCredit }
 
-/** Credits what was typed; the key of the page makes that happen once. */
+/** Makes a credit note. The page's key makes two presses create one note only. */
 export async function creditStaffInvoice(client: ShopClient, form: FormData): Promise<CreditAnswer> {
   const typed = { amount: String(form.get('creditAmount')), reason: String(form.get('reason') ?? '') }
   const amount = parseInvoicePayment(typed.amount)

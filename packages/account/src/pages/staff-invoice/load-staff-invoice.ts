@@ -4,7 +4,7 @@ import { replyOrNotFound } from '../../session/not-found.js'
 
 export interface StaffInvoiceData {
   readonly invoice: StaffInvoice
-  /** New with every reading: a button that is pressed twice does its thing once. */
+  /** A new key for each load of the page. Two presses with one key act once. */
   readonly key: string
 }
 
@@ -12,7 +12,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One invoice for staff; to everybody else there is none. */
+/** Loads one invoice for staff. Users without the permission get a 404 page. */
 export async function loadStaffInvoice(client: ShopClient, { params: { id = '' } }: Asked): Promise<StaffInvoiceData> {
   const { data: invoice } = replyOrNotFound(await client.getStaffInvoice({ params: { id } }))
   return { invoice, key: crypto.randomUUID() }

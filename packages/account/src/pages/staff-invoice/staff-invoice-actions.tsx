@@ -17,7 +17,10 @@ const ACTIONS = {
   end: { label: staffInvoiceMessages.end, text: staffInvoiceMessages.endText },
 } as const satisfies Record<InvoiceAction, unknown>
 
-/** Opened first and then confirmed, also without script: most of it cannot be undone. */
+/**
+ * Offers the actions that the invoice allows now. Staff open one first and then confirm, also without scripts, since
+ * most cannot be undone.
+ */
 export function StaffInvoiceActions({ data: { invoice } }: { readonly data: StaffInvoiceData }) {
   const { state, formData } = useNavigation()
   return invoice.actions.map((action) => (
@@ -44,7 +47,7 @@ interface BookFormProps {
   readonly answer: StaffInvoiceAnswer | undefined
 }
 
-/** A transfer that came to the bank giro. */
+/** Books a transfer that came to the bankgiro. */
 export function BookForm({ data: { invoice, key }, answer }: BookFormProps) {
   const { state, formData } = useNavigation()
   if (!hasAmountLeft(invoice.status)) return null

@@ -25,7 +25,7 @@ interface StaffInvoicePageProps {
   readonly answer: StaffInvoiceAnswer | undefined
 }
 
-/** One invoice for staff: what it is, what was paid, and only what may be done with it now. */
+/** Shows one invoice for staff: its rows, its payments, and the actions that are allowed now. */
 export function StaffInvoicePage({ data, answer }: StaffInvoicePageProps) {
   const { state } = useNavigation()
   const { invoice } = data

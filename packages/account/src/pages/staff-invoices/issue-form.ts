@@ -4,7 +4,7 @@ import { parseInvoiceDays, parseInvoicePrice, parseInvoiceQuantity, parseInvoice
 import { ok } from '@klarsikt/core/lib'
 import { readForm } from '@klarsikt/forms'
 
-/** Rows of the form; a longer invoice is issued by the API. */
+/** The rows of the form. An invoice with more rows can be issued by the API. */
 export const INVOICE_ROWS = [0, 1, 2] as const
 
 export const INVOICE_FIELDS = [
@@ -23,11 +23,11 @@ export const INVOICE_FIELDS = [
 type Field = (typeof INVOICE_FIELDS)[number]
 type Row = (typeof INVOICE_ROWS)[number]
 
-/** The name of a field of a row. */
+/** Returns the name of a row's field. */
 export const rowField = <Name extends 'name' | 'quantity' | 'unitPrice'>(name: Name, row: Row): `${Name}${Row}` =>
   `${name}${row}`
 
-/** A new invoice as typed, by the rules that the backend has as well; rows without text and price are left out. */
+/** Reads a new invoice by the rules of the backend. It leaves out rows without text and price. */
 export function readInvoiceForm(form: FormData) {
   return readForm(form, INVOICE_FIELDS, (typed) => {
     const isUsed = (row: Row) => row === 0 || typed[rowField('name', row)] + typed[rowField('unitPrice', row)] !== ''
@@ -47,7 +47,7 @@ export function readInvoiceForm(form: FormData) {
   })
 }
 
-/** It goes as it was typed: the backend reads it by the same rule. */
+/** Keeps the valid input as it was typed, since the backend reads it by the same rule. */
 function keepTyped<E>(typed: string, parsed: { readonly ok: true } | { readonly ok: false; readonly error: E }) {
   return parsed.ok ? ok(typed) : parsed
 }

@@ -5,11 +5,11 @@ import { INVOICE_ROWS, readInvoiceForm, rowField } from './issue-form.js'
 
 export interface IssueAnswer {
   readonly form: FormResult
-  /** Number of the invoice; null when none was issued. */
+  /** The number of the issued invoice, or null where none was issued. */
   readonly issued: string | null
 }
 
-/** Issues an invoice; the key of the page makes that happen once, however often the button is pressed. */
+/** Issues an invoice. The page's key makes several presses issue one invoice only. */
 export async function issueInvoice(client: ShopClient, form: FormData): Promise<IssueAnswer> {
   const submission = readInvoiceForm(form)
   if (submission.status !== 'success') return { form: submission.reply(), issued: null }
@@ -33,7 +33,7 @@ export async function issueInvoice(client: ShopClient, form: FormData): Promise<
   return { form: submission.reply(), issued: outcome.value.data.id }
 }
 
-/** `lines.1.name` of what was sent is a field of the second row that was filled in. */
+/** Returns the form's field for a field of the call. `lines.1.name` is the name of the second filled-in row. */
 function fieldOf(name: string, used: readonly (typeof INVOICE_ROWS)[number][]): string {
   const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
   if (at !== undefined && field !== undefined) return `${field}${used[Number(at)]}`

@@ -3,15 +3,15 @@ import type { StaffInvoice } from '@klarsikt/contract/shop/types'
 import { replyOrNotFound } from '../../session/not-found.js'
 
 export interface StaffInvoicesData {
-  /** The first due. */
+  /** The unpaid invoices with the earliest due days. */
   readonly open: readonly StaffInvoice[]
-  /** How many there are. */
+  /** Number of all unpaid invoices. */
   readonly count: number
-  /** New with every reading: a button that is pressed twice does its thing once. */
+  /** A new key for each load of the page. Two presses with one key act once. */
   readonly key: string
 }
 
-/** What is left to pay, for staff; to everybody else there is no such page. */
+/** Loads the unpaid invoices for staff. Users without the permission get a 404 page. */
 export async function loadStaffInvoices(client: ShopClient): Promise<StaffInvoicesData> {
   const { data: open, count } = replyOrNotFound(await client.getStaffInvoices())
   return { open, count, key: crypto.randomUUID() }

@@ -26,7 +26,7 @@ interface StaffInvoicesPageProps {
   readonly answer: IssueAnswer | undefined
 }
 
-/** Invoices for customers of the shop: a new one, and what is left to pay. */
+/** Lets staff issue an invoice, and lists the unpaid ones. */
 export function StaffInvoicesPage({ data, answer }: StaffInvoicesPageProps) {
   const issued = answer?.issued ?? null
   const may = useMay()

@@ -4,21 +4,21 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readStoreLifestyle } from './store-lifestyle-form.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type StaffLifestyleAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   | { readonly step: 'made'; readonly id: string }
   | { readonly step: 'switched' }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Makes a subscription for a customer, or begins and ends the maintenance. */
+/** Creates a subscription for a customer, or starts or ends the maintenance of subscriptions. */
 export async function changeStaffLifestyle(client: ShopClient, form: FormData): Promise<StaffLifestyleAnswer> {
   if (form.get('intent') === 'switch') return switchMaintenance(client, form.get('close') === 'yes')
   const submission = readStoreLifestyle(form)
   if (submission.status !== 'success') return { step: 'form', form: submission.reply() }
   const outcome = await outcomeOrNotFound(client.createLifestyleInStore({ body: submission.value }))
   if (!outcome.ok) {
-    // Its own text speaks to the customer.
+    // The backend's own text addresses the customer, so staff get another one.
     const message = outcome.code === 'lifestyle.exists' ? lifestyleStaffMessages.exists() : outcome.message
     return { step: 'form', form: refusedForm(submission, { ...outcome, message }) }
   }

@@ -7,7 +7,7 @@ export interface StaffLifestyleData {
   readonly underMaintenance: boolean
 }
 
-/** The subscriptions that the store has made, and whether they are under maintenance. */
+/** Loads the subscriptions that the store has created, and whether subscriptions are under maintenance. */
 export async function loadStaffLifestyle(client: ShopClient): Promise<StaffLifestyleData> {
   const { data: subscriptions, underMaintenance } = replyOrNotFound(await client.getStoreLifestyles())
   return { subscriptions, underMaintenance }

@@ -25,7 +25,10 @@ interface StaffLifestylePageProps {
   readonly answer: StaffLifestyleAnswer | undefined
 }
 
-/** Subscriptions of a store: making one for a customer, those it has made, and the maintenance of all [ERR-022]. */
+/**
+ * Lets a store create a subscription for a customer, lists those it has created, and switches the maintenance
+ * [ERR-022].
+ */
 export function StaffLifestylePage({ data: { subscriptions, underMaintenance }, answer }: StaffLifestylePageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' ? answer : undefined
@@ -37,7 +40,7 @@ export function StaffLifestylePage({ data: { subscriptions, underMaintenance }, 
       {may('glasses-subscription.create') && (
         <section className={styles.block} aria-labelledby="staff-lifestyle-make">
           <h2 id="staff-lifestyle-make">{lifestyleStaffMessages.make()}</h2>
-          {/* What was made begins a new form. */}
+          {/* A new key empties the form after a subscription was created. */}
           <MakeForm key={answer?.step === 'made' ? answer.id : 'new'} answer={answer} />
         </section>
       )}

@@ -8,7 +8,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const STORE_LIFESTYLE_FIELDS = ['personalNumber', 'level'] as const
 
-/** Whom a subscription is for, and its level; the number itself is checked by the backend, by its clock. */
+/** Reads the customer's personal number and the level. Only the backend checks the number itself, by its own clock. */
 export function readStoreLifestyle(form: FormData) {
   return readForm(form, STORE_LIFESTYLE_FIELDS, ({ personalNumber, level: typed }) => {
     const level = SUBSCRIPTION_LEVELS.find((one) => one === typed)

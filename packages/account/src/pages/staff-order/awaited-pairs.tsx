@@ -4,7 +4,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import { useMay } from '../../layout/staff-access.js'
 
-/** Why the order cannot be controlled yet, and where each prescription is entered. */
+/** Says that the order cannot be controlled before its prescriptions are entered, and links to where to enter them. */
 export function AwaitedPairs({ ids }: { readonly ids: readonly string[] }) {
   const may = useMay()
   return (

@@ -3,21 +3,23 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { NOTE_LENGTH, noteProblem, ORDER_ACTIONS, type OrderAction } from '@klarsikt/core/order'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** What a button does: an action with the order, a letter or a gift card that is sent again, or a look-up of another store's order. */
+/**
+ * What a button does: an action on the order, sending a letter or gift card again, or looking up another store's order.
+ */
 type Pressed = OrderAction | 'letter' | 'gift-card' | 'lookup'
 
-/** What came of a button of the order. */
+/** The result of a button on the order's page. */
 export type StaffOrderAnswer =
   | { readonly step: 'done'; readonly action: Pressed }
-  /** Somebody else was first. */
+  /** The order changed after the page was loaded, so nothing was done. */
   | { readonly step: 'changed'; readonly action: OrderAction; readonly message: string; readonly typed: string }
   | {
       readonly step: 'failed'
       readonly action: Pressed
       readonly message: string
-      /** What is wrong, by field. */
+      /** The problems by field. */
       readonly problems: Readonly<Record<string, string>>
-      /** What was typed, so that nothing of it is lost. */
+      /** The input, which the form shows again. */
       readonly typed: string
     }
 
@@ -26,7 +28,7 @@ const TRACKING_FIELDS = ['trackingNumber', 'trackingUrl'] as const
 type Call = ReturnType<ShopClient['noteOrder']>
 type Action = { readonly key: string; readonly version: number }
 
-/** Does the one thing with the order whose button was pressed. */
+/** Runs the action of the pressed button. */
 export async function changeStaffOrder(client: ShopClient, form: FormData): Promise<StaffOrderAnswer> {
   if (form.get('action') === 'letter') return resendLetter(client, form)
   if (form.get('action') === 'gift-card') return resendGiftCard(client, form)
@@ -77,7 +79,7 @@ async function resendGiftCard(client: ShopClient, form: FormData): Promise<Staff
 
 type Problem = { readonly field: 'lineIds' | 'amount' | 'text'; readonly text: string }
 
-/** What can be told before anything is sent. */
+/** Returns a problem that the browser can find before it calls the backend. */
 function problemOf(action: OrderAction, form: FormData, typed: string): Problem | null {
   if (action === 'send' && linesOf(form)?.length === 0) return { field: 'lineIds', text: staffOrderMessages.sendNone() }
   if (action === 'cancel-lines' && !linesOf(form)?.length)
@@ -121,19 +123,21 @@ function callOf(client: ShopClient, action: OrderAction, form: FormData, typed: 
   }
 }
 
-/** The lines that were ticked, a lens with its frame; undefined where there was nothing to choose. */
+/** Returns the ids of the ticked lines, a lens together with its frame. Undefined where the form offers no choice. */
 function linesOf(form: FormData): number[] | undefined {
   if (!form.has('choice')) return undefined
   return form.getAll('lines').flatMap((ids) => String(ids).split(',').map(Number))
 }
 
-/** Only what was typed. */
+/** Returns the tracking fields that are not empty. */
 function trackingOf(form: FormData): { trackingNumber?: string; trackingUrl?: string } {
   const [trackingNumber, trackingUrl] = TRACKING_FIELDS.map((name) => String(form.get(name) ?? '').trim())
   return { ...(trackingNumber && { trackingNumber }), ...(trackingUrl && { trackingUrl }) }
 }
 
-/** Kronor as typed; null for all that is left, undefined for what is no amount. */
+/**
+ * Reads an amount in kronor. Returns null for the whole amount left, and undefined for a value that is no valid amount.
+ */
 function amountOf(form: FormData, typed: string): number | null | undefined {
   const text = typed.replaceAll(/\s|kr/g, '').replace(',', '.')
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined

@@ -5,13 +5,13 @@ type Line = StaffOrder['lines'][number]
 
 interface LineChoiceProps {
   readonly lines: readonly Line[]
-  /** Which of them can be chosen; a lens only together with its frame. */
+  /** Returns whether a line can be chosen. A lens can be chosen only together with its frame. */
   readonly isOffered: (line: Line) => boolean
   readonly defaultChecked?: boolean
   readonly error: string | undefined
 }
 
-/** Lines of an order to choose from, a lens and its frame as one. */
+/** Lets staff choose lines of an order. A frame and its lenses are one choice. */
 export function LineChoice({ lines, isOffered, defaultChecked = false, error }: LineChoiceProps) {
   const groups = lines
     .filter((line) => line.parentLineId === null)

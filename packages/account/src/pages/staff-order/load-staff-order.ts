@@ -4,7 +4,7 @@ import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import { replyOrNotFound } from '../../session/not-found.js'
 
 export type StaffOrderData = StaffOrder & {
-  /** New with every reading: a button that is pressed twice does its thing once. */
+  /** A new key for each load of the page. Two presses with one key act once. */
   readonly key: string
 }
 
@@ -12,13 +12,16 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** An order that does not belong to the store of whoever looks. */
+/** An order of another store than the staff member's own. */
 export interface OtherStoreOrder {
   readonly number: string
   readonly isOtherStore: true
 }
 
-/** One order for staff; to everybody else there is none. One of another store is named only, until it is looked up. */
+/**
+ * Loads one order for staff. Another store's order comes without its content until it is looked up. Users without the
+ * permission get a 404 page.
+ */
 export async function loadStaffOrder(
   client: ShopClient,
   { params: { orderId = '' } }: Asked,

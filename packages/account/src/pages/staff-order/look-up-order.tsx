@@ -7,11 +7,11 @@ import layout from '../../layout/account-page.module.css'
 
 interface LookUpOrderProps {
   readonly number: string
-  /** Why it was refused, with what was typed. */
+  /** Why the look-up was refused, with the input. */
   readonly refused: Extract<StaffOrderAnswer, { readonly step: 'failed' }> | undefined
 }
 
-/** An order of another store or of the web shop: it opens once it is said why. */
+/** Opens an order of another store or of the web shop, after the staff member has given a reason. */
 export function LookUpOrder({ number, refused }: LookUpOrderProps) {
   const { formData } = useNavigation()
   return (

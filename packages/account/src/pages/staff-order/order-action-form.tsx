@@ -10,11 +10,11 @@ interface OrderActionFormProps {
   readonly action: OrderAction
   readonly variant: NonNullable<ButtonProps['variant']>
   readonly label: string
-  /** What is filled in first. */
+  /** The fields above the button. */
   readonly children?: ReactNode
 }
 
-/** One thing to do with the order as it is shown: if it has changed meanwhile, nothing is done. */
+/** A form for one action on the shown version of the order. If the order has changed since, the action does nothing. */
 export function OrderActionForm({ order, action, variant, label, children }: OrderActionFormProps) {
   const { state, formData } = useNavigation()
   return (

@@ -6,11 +6,14 @@ import layout from '../../layout/account-page.module.css'
 
 interface ParcelFieldsProps {
   readonly order: Pick<StaffOrder, 'lines' | 'parcels'>
-  /** What is wrong, by field. */
+  /** The problems by field. */
   readonly problems: Readonly<Record<string, string>>
 }
 
-/** What goes in the parcel: all that can leave, unless something is unticked, and where it can be followed. A lens goes with its frame. */
+/**
+ * Asks what goes into the parcel and how to track it. All goods that can leave are ticked, and a lens goes with its
+ * frame.
+ */
 export function ParcelFields({ order: { lines, parcels }, problems }: ParcelFieldsProps) {
   return (
     <fieldset className={layout.group} aria-describedby="parcel-hint">
@@ -20,7 +23,7 @@ export function ParcelFields({ order: { lines, parcels }, problems }: ParcelFiel
       </p>
       <LineChoice lines={lines} isOffered={({ sendable }) => sendable} defaultChecked error={problems['lineIds']} />
       <TextField
-        // Empty again for the next parcel.
+        // A new key empties the fields for the next parcel.
         key={`number-${parcels.length}`}
         name="trackingNumber"
         label={staffOrderMessages.tracking()}

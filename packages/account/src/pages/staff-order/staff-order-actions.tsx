@@ -15,7 +15,7 @@ interface StaffOrderActionsProps {
   readonly refused: Extract<StaffOrderAnswer, { readonly step: 'failed' }> | undefined
 }
 
-/** What takes one press. */
+/** The actions that need one press only. */
 const SIMPLE = [
   { action: 'control', variant: 'primary', label: staffOrderMessages.actionControl },
   { action: 'grind', variant: 'primary', label: staffOrderMessages.actionGrind },
@@ -23,7 +23,10 @@ const SIMPLE = [
   { action: 'pause', variant: 'secondary', label: staffOrderMessages.actionPause },
 ] as const
 
-/** The actions the order allows now. What moves money or cannot be undone is opened first and then confirmed, also without script. */
+/**
+ * Offers the actions that the order allows now. Staff open first and then confirm, also without scripts, what moves
+ * money or cannot be undone.
+ */
 export function StaffOrderActions({ order, refused }: StaffOrderActionsProps) {
   const may = new Set(order.actions)
   if (order.actions.every((action) => action === 'note'))
@@ -101,7 +104,7 @@ function CancelLines({ order, refused }: StaffOrderActionsProps) {
         <fieldset className={layout.group}>
           <legend className={layout.legend}>{staffOrderMessages.cancelLinesLines()}</legend>
           <LineChoice
-            // Nothing stays chosen for the next time.
+            // A new key unticks the lines after each change of the order.
             key={order.version}
             lines={order.lines}
             isOffered={({ cancellable }) => cancellable}

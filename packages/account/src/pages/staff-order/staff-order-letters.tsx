@@ -7,7 +7,7 @@ import { useMay } from '../../layout/staff-access.js'
 import type { StaffOrderData } from './load-staff-order.js'
 import layout from '../../layout/account-page.module.css'
 
-/** What was written to the customer and whether it has left; what has not can be sent again. */
+/** Lists the letters to the customer and their delivery state. Staff can send an undelivered letter again. */
 export function StaffOrderLetters({ order: { number, letters } }: { readonly order: StaffOrderData }) {
   const { formData } = useNavigation()
   const may = useMay()

@@ -5,7 +5,7 @@ import { Badge } from '@klarsikt/design-system/badge'
 import { OrderLineBadge } from '@klarsikt/design-system/status-badge'
 import layout from '../../layout/account-page.module.css'
 
-/** What was bought, each line with what has happened to it [ORD-005]; strengths are not shown here. */
+/** Lists the goods of the order with their state [ORD-005]. It does not show strengths. */
 export function StaffOrderLines({ lines }: Pick<StaffOrder, 'lines'>) {
   return (
     <ul className={layout.list}>

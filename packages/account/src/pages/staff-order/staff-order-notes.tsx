@@ -10,11 +10,14 @@ import layout from '../../layout/account-page.module.css'
 
 interface StaffOrderNotesProps {
   readonly order: StaffOrderData
-  /** What came of the last note. */
+  /** The result of the last note. */
   readonly answer: StaffOrderAnswer | undefined
 }
 
-/** What staff have told each other about the order, and a note more. What is typed stays until it is saved, whatever else changes. */
+/**
+ * Lists the notes of staff about the order, and lets them add one. The input stays until it is saved, also when the
+ * order changes.
+ */
 export function StaffOrderNotes({ order, answer }: StaffOrderNotesProps) {
   const draft = useDraftNumber(answer)
   return (
@@ -38,7 +41,7 @@ export function StaffOrderNotes({ order, answer }: StaffOrderNotesProps) {
       {order.actions.includes('note') && (
         <OrderActionForm order={order} action="note" variant="secondary" label={staffOrderMessages.actionNote()}>
           <TextArea
-            // Empty again once it is saved.
+            // A new key empties the field after the note was saved.
             key={draft}
             name="typed"
             label={staffOrderMessages.noteLabel()}
@@ -53,7 +56,7 @@ export function StaffOrderNotes({ order, answer }: StaffOrderNotesProps) {
   )
 }
 
-/** Another number for each note that has been saved. */
+/** Returns a number that changes with each saved note. */
 function useDraftNumber(answer: StaffOrderAnswer | undefined): number {
   const [seen, setSeen] = useState(answer)
   const [saved, setSaved] = useState(0)

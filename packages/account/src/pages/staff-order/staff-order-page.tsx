@@ -59,8 +59,8 @@ const DONE = {
 } as const
 
 /**
- * One order for store and warehouse: what it is, where it goes, and only what may be done with it now [ORD-006]. Printed it is the
- * packing slip: without notes, letters and payment, which are none of what goes into the parcel.
+ * Shows one order for store and warehouse, with the actions that are allowed now [ORD-006]. Printed, it is the packing
+ * slip. That leaves out notes, letters and payment, since the customer gets it with the parcel.
  */
 export function StaffOrderPage({ data, answer }: StaffOrderPageProps) {
   if ('isOtherStore' in data) return <OtherStore number={data.number} answer={answer} />
@@ -137,7 +137,10 @@ function OpenOrder({ data: order, answer }: OpenOrderProps) {
   )
 }
 
-/** Lines are ticked in a list, beside which there is nothing to bring focus to. */
+/**
+ * Returns whether a problem stands at a text field, which then takes the focus. The lines are a list of boxes without
+ * such a field.
+ */
 function isBesideField(answer: StaffOrderAnswer): boolean {
   return answer.step === 'failed' && Object.keys(answer.problems).some((field) => field !== 'lineIds')
 }
@@ -150,7 +153,7 @@ function AnswerNotice({ answer }: { readonly answer: StaffOrderAnswer }) {
 interface PartProps {
   readonly id: string
   readonly title: string
-  /** On the screen only. */
+  /** Hides the part when the page is printed. */
   readonly noPrint?: boolean
   readonly children: ReactNode
 }

@@ -156,7 +156,7 @@ describe('an order for store and warehouse', () => {
     await user.click(screen.getByRole('button', { name: 'Lämna ut' }))
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Koden stämmer inte/))
     expect(field()).toHaveValue('999999')
-    // Read with the field that has focus, and nowhere else.
+    // A screen reader reads the message with the focused field, so no alert repeats it.
     await waitFor(() => expect(field()).toHaveFocus())
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getAllByText(/Koden stämmer inte/)).toHaveLength(1)

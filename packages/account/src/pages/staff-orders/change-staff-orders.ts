@@ -4,7 +4,9 @@ import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { type ReceivedAnswer, receiveReturn } from './receive-return.js'
 
-/** Does what a button of a queue says: goods of a return have come, or a payment link or a letter is sent again. */
+/**
+ * Runs the action of a queue's button: confirms received goods of a return, or sends a payment link or a letter again.
+ */
 export function changeStaffOrders(client: ShopClient, form: FormData): Promise<ReceivedAnswer> {
   if (form.has('letterId')) return sendLetterAgain(client, form)
   return form.has('linkId') ? sendLinkAgain(client, form) : receiveReturn(client, form)

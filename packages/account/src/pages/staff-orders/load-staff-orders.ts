@@ -7,14 +7,17 @@ import { redirect } from 'react-router'
 import { replyOrNotFound } from '../../session/not-found.js'
 
 export type StaffOrdersData = StaffOrders & {
-  /** What was typed to find an order and is no order number. */
+  /** The search text, where it is no order number. */
   readonly wrongNumber: string | null
 }
 
-/** The last page that can be called up. */
+/** The last page of a queue that can be opened. */
 const PAGES_MAXIMUM = 1_000
 
-/** One queue of orders by `?queue=`, of the own store by `?store=own`, a page of it by `?page=`; `?number=` leads to an order. */
+/**
+ * Loads one page of a queue: `?queue=` names it, `?store=own` limits it to the own store, and `?page=` is the page.
+ * `?number=` redirects to an order.
+ */
 export async function loadStaffOrders(client: ShopClient, { url }: { readonly url: URL }): Promise<StaffOrdersData> {
   const typed = url.searchParams.get('number')
   const number = typedCode(typed ?? '')

@@ -4,7 +4,7 @@ import { Link } from '@klarsikt/design-system/link'
 import { queuePath } from './queue-path.js'
 import layout from '../../layout/account-page.module.css'
 
-/** The way through a queue of several pages. */
+/** Links to the previous and the next page of a queue. */
 export function QueuePages({ data: { queue, page, pages, store } }: { readonly data: StaffOrders }) {
   if (pages === 1) return null
   const path = (to: number) => queuePath({ queue, page: to, isOwn: store.isOnly })

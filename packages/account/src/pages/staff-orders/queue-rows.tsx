@@ -9,7 +9,7 @@ import { Link } from '@klarsikt/design-system/link'
 import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
 import layout from '../../layout/account-page.module.css'
 
-/** A page of the orders of a queue, each a way to its page. */
+/** Lists the orders of one page of a queue, each with a link to its page. */
 export function QueueRows({ orders }: Pick<StaffOrders, 'orders'>) {
   if (orders.length === 0) return <p className="ks-text-muted">{staffOrderMessages.empty()}</p>
   return (

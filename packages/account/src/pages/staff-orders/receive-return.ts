@@ -3,13 +3,13 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import { RETURN_OUTCOMES } from '@klarsikt/core/return'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** What came of goods that were received. */
+/** The result of confirming received goods. */
 export type ReceivedAnswer = { readonly isDone: boolean; readonly message: string }
 
-/** The field that says what became of a line; the rest of its name is the line. */
+/** The start of the field with a line's outcome. The id of the line follows. */
 export const OUTCOME_FIELD = 'line-'
 
-/** Confirms the lines of a return that have come, each with what becomes of it. */
+/** Confirms the received lines of a return, each with its outcome. */
 export async function receiveReturn(client: ShopClient, form: FormData): Promise<ReceivedAnswer> {
   const lines = [...form].flatMap(([name, value]) => {
     const outcome = RETURN_OUTCOMES.find((one) => one === value)

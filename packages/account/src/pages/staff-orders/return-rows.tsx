@@ -13,7 +13,9 @@ import { useMay } from '../../layout/staff-access.js'
 import { OUTCOME_FIELD } from './receive-return.js'
 import layout from '../../layout/account-page.module.css'
 
-/** Returns that are on their way; what has come is confirmed line by line, and then paid back [ORD-004]. */
+/**
+ * Lists the returns under way. Staff confirm received goods line by line, and the customer is then paid back [ORD-004].
+ */
 export function ReturnRows({ returns }: { readonly returns: readonly OrderReturn[] }) {
   const may = useMay()
   if (returns.length === 0) return <p className="ks-text-muted">{staffOrderMessages.returnEmpty()}</p>
@@ -45,7 +47,7 @@ export function ReturnRows({ returns }: { readonly returns: readonly OrderReturn
   )
 }
 
-/** Opened first and then confirmed, since money follows; works without script. */
+/** Staff open this first and then confirm, also without scripts, since it pays money back. */
 function ReceiveForm({ one }: { readonly one: OrderReturn }) {
   const { formData } = useNavigation()
   const waiting = one.lines.filter(({ outcome }) => outcome === null)

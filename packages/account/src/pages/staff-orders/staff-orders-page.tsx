@@ -40,7 +40,9 @@ const QUEUE_NAMES = {
   letters: staffOrderMessages.queueLetters,
 } as const satisfies Record<StaffQueue, () => string>
 
-/** What waits for the store and the warehouse, a queue at a time, and the way to any order. */
+/**
+ * Lists the orders that wait for the store and the warehouse, one queue at a time, and finds any order by its number.
+ */
 export function StaffOrdersPage({ data, answer }: StaffOrdersPageProps) {
   const { state, formMethod } = useNavigation()
   const { queue, counts } = data
@@ -87,7 +89,7 @@ function Rows({ data }: { readonly data: StaffOrders }) {
   }
 }
 
-/** Everything, or only what belongs to the store of whoever looks. */
+/** Chooses between the orders of all stores and those of the staff member's own store. */
 function StoreChoice({ data: { queue, store } }: { readonly data: StaffOrders }) {
   const choices = [
     { isOwn: false, text: staffOrderMessages.allStores() },
@@ -106,7 +108,7 @@ function StoreChoice({ data: { queue, store } }: { readonly data: StaffOrders })
   )
 }
 
-/** Any order by its number, also one that waits for nobody. */
+/** Finds any order by its number, also one that is in no queue. */
 function FindOrder({ wrongNumber }: { readonly wrongNumber: string | null }) {
   return (
     <Form method="get" action={href('staff-orders')} className={styles.find} role="search">

@@ -12,7 +12,7 @@ import layout from '../../layout/account-page.module.css'
 
 type Letter = StaffOrders['letters'][number]
 
-/** Letters about orders that the mail server of the customer refused, or that could not be sent. */
+/** Lists letters about orders that could not be sent, or that the customer's mail server refused. */
 export function UndeliveredLetters({ letters }: Pick<StaffOrders, 'letters'>) {
   const may = useMay()
   if (letters.length === 0) return <p className="ks-text-muted">{staffOrderMessages.letterEmpty()}</p>

@@ -10,7 +10,7 @@ import layout from '../../layout/account-page.module.css'
 
 type Link = StaffOrders['links'][number]
 
-/** Payment links that wait for their customers, and whether they have arrived [STAFF-005]. */
+/** Lists payment links that customers have not paid yet, with their delivery state [STAFF-005]. */
 export function WaitingLinks({ links }: Pick<StaffOrders, 'links'>) {
   const may = useMay()
   if (links.length === 0) return <p className="ks-text-muted">{staffOrderMessages.linkEmpty()}</p>
@@ -39,7 +39,7 @@ export function WaitingLinks({ links }: Pick<StaffOrders, 'links'>) {
 
 const AGAIN = { sms: staffOrderMessages.linkAgainSms, email: staffOrderMessages.linkAgainEmail } as const
 
-/** By each channel there is; the one that has not been tried first. */
+/** Sends the link again. The channel that was not used last comes first. */
 function SendAgain({ link }: { readonly link: Link }) {
   const { formData } = useNavigation()
   const channels = link.channels.toSorted((a, b) => Number(a === link.channel) - Number(b === link.channel))

@@ -1,12 +1,12 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export interface PaymentRequestStart {
-  /** Of the customer whose page led here; empty without one. */
+  /** The customer from the page that led here, or an empty string. */
   readonly customerNumber: string
 }
 
-/** The customer that a link of another page names, as `?kund=123456782`. */
+/** Reads the customer from the address, for example `?kund=123456782`. */
 export function loadStaffPaymentLink(_client: ShopClient, { url }: { readonly url: URL }): PaymentRequestStart {
   return { customerNumber: url.searchParams.get('kund') ?? '' }
 }

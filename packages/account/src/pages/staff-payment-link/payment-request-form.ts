@@ -13,13 +13,13 @@ import { readForm } from '@klarsikt/forms'
 
 export const PAYMENT_REQUEST_FIELDS = ['customerNumber', 'amount', 'purpose', 'channel'] as const
 
-/** A payment request as typed, by the rules that the backend has as well. */
+/** Reads a payment request by the rules of the backend. */
 export function readPaymentRequest(form: FormData) {
   return readForm(form, PAYMENT_REQUEST_FIELDS, (typed) => {
     const amount = parsePaymentLinkAmount(typed.amount)
     return checkFields({
       customerNumber: parseCustomerNumber(typed.customerNumber),
-      // It goes as it was typed: the backend reads it by the same rule.
+      // The amount goes as it was typed, since the backend reads it by the same rule.
       amount: amount.ok ? ok(typed.amount) : amount,
       purpose: typed.purpose.trim() === '' ? ok('') : parsePaymentLinkPurpose(typed.purpose),
       channel: parseChannel(typed.channel),

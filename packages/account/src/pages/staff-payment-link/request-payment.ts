@@ -4,11 +4,11 @@ import { readPaymentRequest } from './payment-request-form.js'
 
 export interface PaymentRequestAnswer {
   readonly form: FormResult
-  /** How the link was sent; null when it was not. */
+  /** Says how the link was sent, or null where it was not sent. */
   readonly sent: string | null
 }
 
-/** Sends a customer a payment link. A session that has ended meanwhile is said over the form, so that nothing typed is lost. */
+/** Sends a payment link to a customer. If the session has ended, the form says so and keeps the input. */
 export async function requestPayment(client: ShopClient, form: FormData): Promise<PaymentRequestAnswer> {
   const submission = readPaymentRequest(form)
   if (submission.status !== 'success') return { form: submission.reply(), sent: null }

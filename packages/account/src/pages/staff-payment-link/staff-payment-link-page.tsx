@@ -19,7 +19,7 @@ interface StaffPaymentLinkPageProps {
   readonly answer: PaymentRequestAnswer | undefined
 }
 
-/** Asks a customer of the shop to pay by a link [STAFF-005, STAFF-006]. */
+/** Lets staff ask a customer to pay by a link [STAFF-005, STAFF-006]. */
 export function StaffPaymentLinkPage({ data, answer }: StaffPaymentLinkPageProps) {
   return (
     <StaffPage section="staff-payment-link" title={staffPageMessages.paymentLink()}>

@@ -3,18 +3,18 @@ import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
 import type { Outcome } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 
-/** What came of a button beside a payment. */
+/** The result of a button beside a payment. */
 export type StaffPaymentAnswer =
   | { readonly step: 'done' }
   | {
       readonly step: 'failed'
       readonly id: string
       readonly message: string
-      /** The invoice as it was typed, where it is what is wrong. */
+      /** The invoice number as it was typed, where the number is wrong. */
       readonly typed?: string
     }
 
-/** Puts a payment on the invoice that was typed, or notes that it was paid back. */
+/** Books a payment on the typed invoice, or notes that it was paid back. */
 export async function changeStaffPayment(client: ShopClient, form: FormData): Promise<StaffPaymentAnswer> {
   const id = String(form.get('id'))
   const [params, rest] = [{ id }, Number(form.get('rest'))]

@@ -3,15 +3,15 @@ import type { StaffBankPayment } from '@klarsikt/contract/shop/types'
 import { replyOrNotFound } from '../../session/not-found.js'
 
 export interface StaffPaymentsData {
-  /** The oldest. */
+  /** The oldest payments without an invoice. */
   readonly payments: readonly StaffBankPayment[]
-  /** How many there are. */
+  /** Number of all payments without an invoice. */
   readonly count: number
-  /** New with every reading. */
+  /** A new key for each load of the page. */
   readonly key: string
 }
 
-/** Payments that are on no invoice, for staff; to everybody else there is no such page. */
+/** Loads the payments that belong to no invoice. Users without the permission get a 404 page. */
 export async function loadStaffPayments(client: ShopClient): Promise<StaffPaymentsData> {
   const { data: payments, count } = replyOrNotFound(await client.getStaffPayments())
   return { payments, count, key: crypto.randomUUID() }

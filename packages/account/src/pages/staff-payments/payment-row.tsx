@@ -30,7 +30,7 @@ interface PaymentRowProps {
   readonly answer: StaffPaymentAnswer | undefined
 }
 
-/** A payment with why it waits, and the two things that can be done with it. */
+/** Shows a payment, why it waits, and the two actions: match it to an invoice, or pay it back. */
 export function PaymentRow({ payment, answer }: PaymentRowProps) {
   const { id, amount, rest, reason, paidOn, payer } = payment
   const failed = answer?.step === 'failed' && answer.id === id ? answer : undefined

@@ -13,7 +13,7 @@ interface StaffPaymentsPageProps {
   readonly answer: StaffPaymentAnswer | undefined
 }
 
-/** What came to the bank giro and is on no invoice: matched here, or paid back. */
+/** Lists payments to the bankgiro that match no invoice. Staff match them or pay them back. */
 export function StaffPaymentsPage({ data, answer }: StaffPaymentsPageProps) {
   const { state } = useNavigation()
   const { payments, count, key } = data

@@ -11,7 +11,10 @@ interface AskFormProps {
   readonly result: FormResult | undefined
 }
 
-/** Opened first and then sent, also without script: the customer is written to at once. */
+/**
+ * Asks the customer for a new photo. Staff open this first and then send, also without scripts, since the customer gets
+ * a letter at once.
+ */
 export function AskForm({ id, result }: AskFormProps) {
   const form = useShopForm({ id: 'ask', fields: ASK_FIELDS, lastResult: result, read: readAsk })
   return (

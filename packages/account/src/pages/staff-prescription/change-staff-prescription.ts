@@ -4,20 +4,23 @@ import { needsIn, readStrengths, strengthRefusal } from '../../layout/strengths-
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readAsk } from './read-ask.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type StaffPrescriptionAnswer =
   | { readonly step: 'entered' | 'asked' }
-  /** Another store was first, or the order has ended. */
+  /** Another store has handled the prescription already, or the order has ended. */
   | { readonly step: 'changed'; readonly message: string }
   | { readonly step: 'ask'; readonly form: FormResult }
   | {
       readonly step: 'enter'
       readonly form: FormResult
-      /** Lenses that suit instead of those that were chosen; null where none do, undefined where the strengths are not the lenses' fault. */
+      /**
+       * The lenses that suit the strengths in place of the chosen ones. Null where no lenses suit, and undefined where
+       * the refusal does not concern the lenses.
+       */
       readonly lenses: string | null | undefined
     }
 
-/** Enters the strengths, or asks for a new picture, by the form that was sent. */
+/** Saves the strengths, or asks the customer for a new photo. The form that was sent decides which. */
 export async function changeStaffPrescription(client: ShopClient, form: FormData): Promise<StaffPrescriptionAnswer> {
   const params = { id: String(form.get('id')) }
   return form.get('intent') === 'ask' ? ask(client, form, params) : enter(client, form, params)

@@ -13,7 +13,10 @@ interface EnterFormProps {
   readonly answer: Extract<StaffPrescriptionAnswer, { readonly step: 'enter' }> | undefined
 }
 
-/** The strengths as the picture has them. Lenses that do not suit them are changed where that is ticked, and cost the customer nothing. */
+/**
+ * Asks for the strengths in the photo. If the chosen lenses do not suit them, staff can tick a box to change the lenses
+ * at no cost to the customer.
+ */
 export function EnterForm({ data, answer }: EnterFormProps) {
   const id = 'enter'
   const form = useShopForm({

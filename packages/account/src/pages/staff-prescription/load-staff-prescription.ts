@@ -7,12 +7,12 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** One prescription that an order waits for. */
+/** Loads one prescription that an order waits for. */
 export async function loadStaffPrescription(
   client: ShopClient,
   { params: { id = '' } }: Asked,
 ): Promise<StaffPrescription> {
-  // What is no id of a pair asks for nothing.
+  // A malformed id gives a 404 page without a call.
   if (!/^\d{8}-\d{1,3}$/.test(id)) throw pageNotFound()
   return replyOrNotFound(await client.getStaffPrescription({ params: { id } })).data
 }

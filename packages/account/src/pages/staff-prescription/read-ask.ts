@@ -4,7 +4,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const ASK_FIELDS = ['message'] as const
 
-/** Reads what is written to the customer, by the rule that the backend has as well. */
+/** Reads the message to the customer by the rule of the backend. */
 export function readAsk(form: FormData) {
   return readForm(form, ASK_FIELDS, ({ message }) => {
     const checked = checkPhotoRequest(message)

@@ -21,7 +21,7 @@ interface StaffPrescriptionPageProps {
   readonly answer: StaffPrescriptionAnswer | undefined
 }
 
-/** The picture of a prescription and the form for its strengths, beside each other where there is room. */
+/** Shows the photo of a prescription and the form for its strengths, side by side where there is room. */
 export function StaffPrescriptionPage({ data, answer }: StaffPrescriptionPageProps) {
   const { state } = useNavigation()
   const title = staffPrescriptionTitle(data)

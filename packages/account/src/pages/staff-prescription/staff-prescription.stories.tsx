@@ -14,7 +14,7 @@ const Page = mounted({
   page: StaffPrescriptionPage,
   role: 'optician',
 })
-/** A page of paper with lines, as the picture of a prescription. */
+/** A drawn sheet of paper with lines, in place of the photo of a prescription. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#f5f1e8"/><g stroke="#8a8578" stroke-width="3"><path d="M60 120h480M60 220h480M60 320h480M60 420h300"/></g></svg>',
 )}`

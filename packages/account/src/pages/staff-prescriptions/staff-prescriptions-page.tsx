@@ -8,7 +8,7 @@ import { Link } from '@klarsikt/design-system/link'
 import { StaffPage } from '../../layout/staff-page.js'
 import layout from '../../layout/account-page.module.css'
 
-/** Prescriptions that have come as pictures and are to be entered, and those that customers have still to send. */
+/** Lists the prescriptions that came as photos and have to be entered, and those that customers have not sent yet. */
 export function StaffPrescriptionsPage({ data: { sent, missing } }: { readonly data: StaffPrescriptions }) {
   return (
     <StaffPage section="staff-prescriptions" title={staffPageMessages.prescriptions()}>

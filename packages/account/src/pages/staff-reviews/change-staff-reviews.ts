@@ -4,14 +4,14 @@ import { type FormResult, refusedForm } from '@klarsikt/forms'
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readDecision } from './decision-form.js'
 
-/** What came of a decision. */
+/** The result of a decision. */
 export type StaffReviewsAnswer =
   | { readonly step: 'done' }
-  /** Another store was first. */
+  /** Another store has decided already. */
   | { readonly step: 'changed'; readonly message: string }
   | { readonly step: 'form'; readonly id: string; readonly form: FormResult }
 
-/** Shows a review or refuses it, by the form that was sent. */
+/** Publishes or refuses a review. The form that was sent decides which. */
 export async function changeStaffReviews(client: ShopClient, form: FormData): Promise<StaffReviewsAnswer> {
   const id = String(form.get('id'))
   const decision = REVIEW_DECISIONS.find((one) => form.get('intent') === `${one}-${id}`) ?? 'refuse'

@@ -3,6 +3,6 @@ import { readForm } from '@klarsikt/forms'
 
 export const DECISION_FIELDS = ['reason'] as const
 
-/** Reads a decision by the rule that the backend has as well. */
+/** Returns a function that reads a decision by the rule of the backend. */
 export const readDecision = (decision: ReviewDecision) => (form: FormData) =>
   readForm(form, DECISION_FIELDS, ({ reason }) => checkReviewDecision({ decision, reason }))

@@ -8,7 +8,7 @@ import { Form, useNavigation } from 'react-router'
 import { FieldForm } from '../../layout/field-form.js'
 import { DECISION_FIELDS, readDecision } from './decision-form.js'
 
-/** Shows a review. */
+/** Publishes a review. */
 export function ApproveForm({ id }: { readonly id: string }) {
   const { state, formData } = useNavigation()
   const intent = `approve-${id}`
@@ -27,11 +27,14 @@ const read = readDecision('refuse')
 
 interface RefuseFormProps {
   readonly id: string
-  /** What came of the last try; undefined where there was none. */
+  /** The result of the last try, or undefined before the first try. */
   readonly result: FormResult | undefined
 }
 
-/** Opened first and then confirmed, also without script: a refusal has a reason and is not taken back. */
+/**
+ * Refuses a review with a reason. Staff open this first and then confirm, also without scripts, since it cannot be
+ * undone.
+ */
 export function RefuseForm({ id, result }: RefuseFormProps) {
   const formId = `refuse-${id}`
   const form = useShopForm({ id: formId, fields: DECISION_FIELDS, lastResult: result, read })

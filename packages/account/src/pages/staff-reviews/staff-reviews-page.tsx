@@ -22,7 +22,7 @@ interface StaffReviewsPageProps {
   readonly answer: StaffReviewsAnswer | undefined
 }
 
-/** What customers say of goods: what waits to be read, what is shown, and what is not. */
+/** Lists customers' reviews of goods by state: waiting, published or refused. */
 export function StaffReviewsPage({ data, answer }: StaffReviewsPageProps) {
   const { state } = useNavigation()
   const path = href('staff-reviews')

@@ -4,16 +4,16 @@ import { changePasskeys, isPasskeyForm, type PasskeyAnswer } from '../../passkey
 import { outcomeOrNotFound } from '../../session/outcome-or-not-found.js'
 import { readStaffMobile } from './mobile-form.js'
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export type StaffSecurityAnswer =
   | { readonly step: 'mobile'; readonly form: FormResult }
   | { readonly step: 'mobile-saved' }
   | { readonly step: 'mobile-removed' }
-  /** The log-in is too long ago for what was asked. */
+  /** The log-in is too old for the change. */
   | { readonly step: 'mobile-step-up'; readonly form?: FormResult; readonly message: string }
   | PasskeyAnswer
 
-/** Says where codes go by SMS, or adds, names or removes a passkey of who is logged in as the store. */
+/** Changes the mobile number for one-time codes, or adds, names or removes a passkey of the logged-in staff member. */
 export function changeStaffSecurity(client: ShopClient, form: FormData): Promise<StaffSecurityAnswer> {
   if (isPasskeyForm(form))
     return changePasskeys(

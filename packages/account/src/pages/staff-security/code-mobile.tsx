@@ -12,11 +12,11 @@ import { MOBILE_FIELDS, readStaffMobile } from './mobile-form.js'
 interface CodeMobileProps {
   readonly mobile: StaffCodeMobile
   readonly answer: StaffSecurityAnswer | undefined
-  /** Where to log in anew, and back. */
+  /** The path of the log-in. It leads back to this page afterwards. */
   readonly login: string
 }
 
-/** Where the one-time codes of somebody go, which they say themselves. */
+/** Shows the mobile number for a staff member's one-time codes, and lets them change it. */
 export function CodeMobile({ mobile: { number, isPossible }, answer, login }: CodeMobileProps) {
   const stopped = answer?.step === 'mobile-step-up' ? answer : null
   return (

@@ -7,7 +7,7 @@ export interface StaffSecurityData {
   readonly passkeys: readonly Passkey[]
 }
 
-/** Where the codes of who is logged in as the store go, and their passkeys. */
+/** Loads the logged-in staff member's mobile number for codes and their passkeys. */
 export async function loadStaffSecurity(client: ShopClient): Promise<StaffSecurityData> {
   const [mobile, passkeys] = await Promise.all([client.getStaffMobile(), client.getStaffPasskeys()])
   return { mobile: replyOrNotFound(mobile).data, passkeys: replyOrNotFound(passkeys).data }

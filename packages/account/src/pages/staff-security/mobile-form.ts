@@ -4,7 +4,7 @@ import { readForm } from '@klarsikt/forms'
 
 export const MOBILE_FIELDS = ['mobile'] as const
 
-/** A mobile number as typed; whether SMS reach it, the shop says. */
+/** Reads a mobile number. Only the backend knows whether an SMS can reach it. */
 export function readStaffMobile(form: FormData) {
   return readForm(form, MOBILE_FIELDS, ({ mobile }) => {
     const read = parseMobile(mobile)

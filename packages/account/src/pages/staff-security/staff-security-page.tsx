@@ -19,7 +19,10 @@ interface StaffSecurityPageProps {
 
 const LOGIN = withNext(href('auth-login-store'), encodedHref('staff-security'))
 
-/** What guards the log-in of somebody of a store beside the password: one-time codes, or passkeys instead [STAFF-008]. */
+/**
+ * Shows what protects a staff member's log-in besides the password: one-time codes, or passkeys in their place
+ * [STAFF-008].
+ */
 export function StaffSecurityPage({ data, answer }: StaffSecurityPageProps) {
   const { state } = useNavigation()
   const said = state === 'idle' && answer ? noticeOf(answer) : null
@@ -29,7 +32,7 @@ export function StaffSecurityPage({ data, answer }: StaffSecurityPageProps) {
       <div className={styles.beside}>
         <section className={styles.block} aria-labelledby="staff-security-mobile">
           <h2 id="staff-security-mobile">{staffMessages.mobileTitle()}</h2>
-          {/* What was saved or removed begins a new form. */}
+          {/* A new key empties the form after the number was saved or removed. */}
           <CodeMobile key={data.mobile.number} mobile={data.mobile} answer={answer} login={LOGIN} />
         </section>
         <section className={styles.block} aria-labelledby="staff-security-passkeys">

@@ -8,7 +8,7 @@ import { Link } from '@klarsikt/design-system/link'
 import { LifestyleBadge } from '@klarsikt/design-system/status-badge'
 import styles from '../../layout/account-page.module.css'
 
-/** A glasses subscription in the list: its level, how it stands, and what it costs a month. */
+/** Shows a glasses subscription in the list: its level, its state, and its price per month. */
 export function LifestyleRow({ subscription }: { readonly subscription: LifestyleSummary }) {
   const { id, status, levelName, monthlyPrice, endDate, awaitsSignature } = subscription
   return (

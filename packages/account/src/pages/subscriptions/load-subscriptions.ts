@@ -7,7 +7,7 @@ export interface SubscriptionsData {
   readonly lifestyle: readonly LifestyleSummary[]
 }
 
-/** Every subscription of the customer. */
+/** Loads all subscriptions of the customer. */
 export async function loadSubscriptions(
   client: ShopClient,
   { url }: { readonly url: URL },

@@ -15,7 +15,7 @@ import { LifestyleRow } from './lifestyle-row.js'
 import type { SubscriptionsData } from './load-subscriptions.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Every subscription of the customer: of lenses, and of glasses [ROUTE-009]. */
+/** Lists all subscriptions of the customer, for lenses and for glasses [ROUTE-009]. */
 export function SubscriptionsPage({ data }: { readonly data: SubscriptionsData | UnderMaintenance }) {
   return (
     <AccountPage section="account-subscriptions" title={accountPageMessages.subscriptions()}>

@@ -21,7 +21,7 @@ const showOne = (data: LensSubscription, exam = lensExam(null)) => {
   const missing = new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })
   server.use(
     mock('getLensSubscription', () => ({ data })),
-    // What is not sold any more has no strengths to choose among.
+    // An article that is no longer sold has no strengths to choose from.
     mock('getArticle', () => missing),
     exam,
   )

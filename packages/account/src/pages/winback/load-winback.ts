@@ -5,20 +5,23 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
-/** What the signed link of a letter holds; empty for who is logged in. */
+/** The parts of the signed link in a letter. It is empty for a logged-in customer. */
 export type WinbackLink = Readonly<Record<string, string>>
 
 const PARTS = ['id', 'until', 'key'] as const
 
 export interface WinbackData {
-  /** Null where there is nothing to take back. */
+  /** Null where no cancellation can be taken back. */
   readonly offer: WinbackOffer | null
   readonly link: WinbackLink
-  /** Why the link opens nothing. */
+  /** Why the link does not work. */
   readonly problem: string | null
 }
 
-/** The cancelled subscription of who is logged in, or of a link; without either the log-in comes first. */
+/**
+ * Loads the cancelled subscription of the link or of the logged-in customer. Without either, it redirects to the
+ * log-in.
+ */
 export async function loadWinback(
   client: ShopClient,
   { url }: { readonly url: URL },
@@ -31,12 +34,12 @@ export async function loadWinback(
   return reply === null ? UNDER_MAINTENANCE : { offer: reply.data, link, problem: null }
 }
 
-/** The free months of a winback. */
+/** The number of free months that a customer got for taking the cancellation back. */
 export interface WonBack {
   readonly months: number
 }
 
-/** Something was taken back today; otherwise there is nothing to confirm, and the page of the winback says so. */
+/** Loads the confirmation. Without a cancellation taken back today, it redirects to the winback page. */
 export async function loadWinbackConfirmation(client: ShopClient, { url }: { readonly url: URL }): Promise<WonBack> {
   const link = linkIn(url.searchParams)
   const answer = await client.getWinback({ query: link })
@@ -44,7 +47,7 @@ export async function loadWinbackConfirmation(client: ShopClient, { url }: { rea
   return { months: answer.freeMonths }
 }
 
-/** The parts of a link among what a page or a form was given. */
+/** Returns the parts of the link from an address or a form. */
 export function linkIn(given: Pick<URLSearchParams, 'get'> | FormData): WinbackLink {
   return Object.fromEntries(
     PARTS.flatMap((name) => {

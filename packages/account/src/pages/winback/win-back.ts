@@ -11,7 +11,7 @@ export interface WinbackAnswer {
   readonly form: FormResult
 }
 
-/** Takes the cancellation back, and goes on to its confirmation. */
+/** Takes the cancellation back, and redirects to the confirmation. */
 export async function winBack(client: ShopClient, form: FormData): Promise<WinbackAnswer> {
   const submission = readBirthDate(form)
   if (submission.status !== 'success') return { form: submission.reply() }

@@ -7,7 +7,7 @@ import { AuthPage } from '../../layout/auth-page.js'
 import { Notice } from '../../layout/notice.js'
 import type { WonBack } from './load-winback.js'
 
-/** What a cancellation that was taken back leads to [ROUTE-035]. */
+/** Confirms that the cancellation was taken back, and says how many months are free [ROUTE-035]. */
 export function WinbackConfirmationPage({ data: { months } }: { readonly data: WonBack }) {
   return (
     <AuthPage title={accountPageMessages.winbackConfirmation()}>

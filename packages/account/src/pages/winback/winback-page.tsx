@@ -19,7 +19,10 @@ interface WinbackPageProps {
   readonly answer: WinbackAnswer | undefined
 }
 
-/** Takes the cancellation of a subscription back, once the birth date is right [ROUTE-034, LIFE-005, LIFE-006]. */
+/**
+ * Takes the cancellation of a subscription back after the customer has proved who they are by their birth date
+ * [ROUTE-034, LIFE-005, LIFE-006].
+ */
 export function WinbackPage({ data, answer }: WinbackPageProps) {
   return (
     <AuthPage title={accountPageMessages.winback()}>
