@@ -1,18 +1,18 @@
 import type { NewPasskey, PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
 import type { Outcome, Refusal } from '@klarsikt/forms'
 
-/** What came of a press at the passkeys. */
+/** The result of a form of the passkeys. */
 export type PasskeyAnswer =
-  /** What the browser is to make. */
+  /** The options for the browser to make a passkey. */
   | { readonly step: 'passkey-question'; readonly options: PasskeyRegisterOptions }
   | { readonly step: 'passkey-added' }
   | { readonly step: 'passkey-removed' }
   | { readonly step: 'passkey-renamed' }
-  /** The log-in is too long ago for what was asked. */
+  /** The log-in is too old for the change. */
   | { readonly step: 'passkey-step-up'; readonly message: string }
   | { readonly step: 'failed'; readonly message: string }
 
-/** How the passkeys of whoever is logged in are changed: a customer's and those of staff have calls of their own. */
+/** The calls that change passkeys. Customers and staff have different calls. */
 export interface PasskeyCalls {
   readonly ask: () => Promise<Outcome<{ readonly options: PasskeyRegisterOptions }>>
   readonly add: (made: { readonly response: NewPasskey }) => Promise<Outcome<unknown>>
@@ -20,10 +20,10 @@ export interface PasskeyCalls {
   readonly rename: (of: { readonly id: string; readonly name: string }) => Promise<Outcome<unknown>>
 }
 
-/** Whether a form is one of the passkeys'. */
+/** Returns whether a form belongs to the passkeys. */
 export const isPasskeyForm = (form: FormData): boolean => String(form.get('intent')).startsWith('passkey-')
 
-/** Adds a passkey in two steps, since the browser makes it between them, or removes or names one. */
+/** Adds, removes or names a passkey. Adding takes two forms, since the browser makes the passkey between them. */
 export async function changePasskeys(
   { ask, add, remove, rename }: PasskeyCalls,
   form: FormData,
@@ -54,5 +54,5 @@ const refused = ({ code, message }: Refusal): PasskeyAnswer => ({
   message,
 })
 
-/** The page writes it itself; what else is sent is refused by the backend. */
+/** Reads the new passkey, which the page itself wrote into the form. The backend refuses anything else. */
 const madeIn = (form: FormData): NewPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as NewPasskey

@@ -8,14 +8,14 @@ import type {
 import { err, ok, type Result } from '@klarsikt/core/lib'
 
 /**
- * Why a browser brought no passkey: the customer closed its window or waited too long, this device has one already, another
- * question took its place, or anything else.
+ * Why a browser gave no passkey: the customer closed the dialog or waited too long, the device has one already, another
+ * request replaced this one, or any other error.
  */
 export type PasskeyProblem = 'cancelled' | 'known' | 'replaced' | 'unsupported'
 
 let loaded: Promise<typeof import('@simplewebauthn/browser')> | null = null
 
-/** Loaded when a passkey is asked for; no page carries it. What could not be loaded is asked for again. */
+/** Loads the library at the first use, so that no page carries it. A failed load is tried again at the next use. */
 const library = () => {
   loaded ??= import('@simplewebauthn/browser')
   loaded.catch(() => (loaded = null))
@@ -34,7 +34,7 @@ export async function makePasskey(options: PasskeyRegisterOptions): Promise<Resu
   })
 }
 
-/** Asks the browser for a passkey: in a window of its own, or among what it offers to fill into the address. */
+/** Asks the browser for a passkey, in a dialog or in the autofill of the address field. */
 export async function signWithPasskey(
   options: PasskeyLoginOptions | StorePasskeyOptions,
   { isAutofill }: { readonly isAutofill: boolean },
@@ -51,7 +51,7 @@ export async function signWithPasskey(
   })
 }
 
-/** Ends what the browser is still asking, when its page is left. */
+/** Cancels an open request to the browser when the user leaves the page. */
 export async function endPasskeyCeremony(): Promise<void> {
   if (loaded !== null) (await loaded).WebAuthnAbortService.cancelCeremony()
 }
@@ -69,7 +69,9 @@ async function attempt<Made>(ask: () => Promise<Made>): Promise<Result<Made, Pas
   }
 }
 
-/** The library names some problems anew and keeps the browser's own as the cause. */
+/**
+ * Returns the problem of an error. The library renames some errors of the browser and keeps the original as the cause.
+ */
 function problemOf(error: unknown): PasskeyProblem {
   const { name, cause } = error instanceof Error ? error : new Error()
   const names = [name, cause instanceof Error || cause instanceof DOMException ? cause.name : '']

@@ -13,15 +13,15 @@ import styles from '../layout/account-page.module.css'
 
 interface PasskeyListProps {
   readonly passkeys: readonly Passkey[]
-  /** What came of a form of the page. */
+  /** The result of a form of the page. */
   readonly answer: { readonly step: string; readonly message?: string } | undefined
-  /** What a passkey is good for here. */
+  /** Says what the passkeys are for on this page. */
   readonly intro: string
-  /** Where to log in anew, and back. */
+  /** The path of the log-in. It leads back to this page afterwards. */
   readonly login: string
 }
 
-/** The passkeys somebody logs in by; another can be added where the browser knows passkeys, and each named or removed. */
+/** Lists a person's passkeys. They can name or remove each, and add one where the browser supports passkeys. */
 export function PasskeyList({ passkeys, answer, intro, login }: PasskeyListProps) {
   const isSupported = usePasskeySupport()
   const { press, isBusy, problem, refusal } = useNewPasskey()
@@ -45,7 +45,7 @@ export function PasskeyList({ passkeys, answer, intro, login }: PasskeyListProps
           ))}
         </ul>
       )}
-      {/* Its place is kept until it is known whether the browser knows passkeys. */}
+      {/* The button keeps its space until passkey support is known, so that the page does not jump. */}
       <div className={isSupported ? undefined : styles.hidden}>
         <Button variant="secondary" loading={isBusy} onClick={press}>
           {accountMessages.securityAddPasskey()}

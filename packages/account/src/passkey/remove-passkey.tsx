@@ -4,7 +4,7 @@ import { Dialog } from '@klarsikt/design-system/dialog'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 
-/** Removes a passkey after a question; the harmless answer has focus. */
+/** Removes a passkey after a question. The harmless answer has the focus. */
 export function RemovePasskey({ id, name }: { readonly id: string; readonly name: string }) {
   const keep = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

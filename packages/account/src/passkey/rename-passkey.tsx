@@ -6,7 +6,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
 
-/** Names a passkey, so that its owner knows which device it is. */
+/** Names a passkey, so that its owner knows which device it belongs to. */
 export function RenamePasskey({ id, name }: { readonly id: string; readonly name: string }) {
   const field = useId()
   const [open, setOpen] = useState(false)

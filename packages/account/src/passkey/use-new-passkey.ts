@@ -12,7 +12,9 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
   unsupported: accountMessages.securityPasskeyUnsupported,
 }
 
-/** Adds a passkey: a question from the backend, and what the browser makes of it, which is sent like a form. */
+/**
+ * Adds a passkey. The backend puts a question, the browser makes a passkey for it, and the passkey is sent like a form.
+ */
 export function useNewPasskey() {
   const { data, state, submit: ask } = useFetcher<PasskeyAnswer>()
   const send = useSubmit()
@@ -36,7 +38,7 @@ export function useNewPasskey() {
   }, [data])
 
   return {
-    /** Why there was no question to ask the browser. */
+    /** Why the backend put no question. */
     refusal: data?.step === 'failed' || data?.step === 'passkey-step-up' ? data : null,
     problem,
     isBusy: isMaking || state !== 'idle' || formData?.get('intent') === 'passkey-add',

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 const inBrowser = () => typeof globalThis.PublicKeyCredential === 'function'
 
-/** Whether the browser knows passkeys; nothing is promised before the page's code has taken over. */
+/** Returns whether the browser supports passkeys. It is false until the page's scripts run. */
 export function usePasskeySupport(): boolean {
   return useSyncExternalStore(never, inBrowser, () => false)
 }
 
-/** Whether the browser offers passkeys where it fills in an address. */
+/** Returns whether the browser offers passkeys in the autofill of an address field. */
 export async function hasPasskeyAutofill(): Promise<boolean> {
   return inBrowser() && ((await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 }

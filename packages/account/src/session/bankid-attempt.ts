@@ -2,7 +2,9 @@ import { inBrowser } from './in-browser.js'
 
 const KEY = 'bankid-attempt'
 
-/** Notes in the tab that something has begun at BankID on this page: loaded again, the page goes on with it. */
+/**
+ * Marks in the tab that a BankID order has started on this page. If the page is reloaded, it goes on with the order.
+ */
 export function rememberAttempt(): void {
   inBrowser(() => sessionStorage.setItem(KEY, location.pathname))
 }

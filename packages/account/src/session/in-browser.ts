@@ -1,10 +1,10 @@
-/** Uses the tab's storage. A server has none; where its platform has one, all visitors would share it. */
+/** Runs code that uses the tab's storage, in a browser only. Storage on a server would be shared by all visitors. */
 export function inBrowser<Answer>(act: () => Answer): Answer | undefined {
   if (typeof window === 'undefined') return undefined
   try {
     return act()
   } catch {
-    // Storage is full or forbidden.
+    // The storage is full or forbidden.
     return undefined
   }
 }

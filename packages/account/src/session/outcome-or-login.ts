@@ -4,12 +4,12 @@ import { redirect } from 'react-router'
 import { loginPath } from './require-login.js'
 import { dropTypedForm, type KeptFields, keepTypedForm } from './typed-form.js'
 
-/** The form of a change, and what of it may wait in the tab for a log-in. */
+/** The sent form, and which of its fields may wait in the tab for a log-in. */
 type Typed = KeptFields & { readonly sent: FormData }
 
 /**
- * What came of a change that needs a log-in. A session that ended meanwhile leads to the log-in, and back to `path`, where
- * what was `typed` is put back by `TypedBeforeLogin`.
+ * Returns the outcome of a change that needs a log-in. If the session has ended, it redirects to the log-in, which
+ * leads back to `path`. There `TypedBeforeLogin` restores the `typed` input.
  */
 export async function outcomeOrLogin<Reply>(
   call: Promise<Reply | Failure>,

@@ -2,7 +2,7 @@ import type { Failure } from '@klarsikt/contract/endpoint'
 import { type Outcome, outcomeOf } from '@klarsikt/forms'
 import { pageNotFound } from './not-found.js'
 
-/** What came of a change by staff. To everybody else, and when the session has ended, its page is not found. */
+/** Returns the outcome of a change by staff. Without the permission or the session, it throws a 404 page. */
 export async function outcomeOrNotFound<Reply>(call: Promise<Reply | Failure>): Promise<Outcome<Reply>> {
   const outcome = await outcomeOf(call)
   if (!outcome.ok && (outcome.code === 'request.unauthorized' || outcome.code === 'request.forbidden'))

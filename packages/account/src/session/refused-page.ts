@@ -6,13 +6,13 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { data } from 'react-router'
 
-/** Where a page leads that cannot show what its address names. */
+/** A link on a page that replaces the one the address names. */
 interface Way {
   readonly href: string
   readonly text: string
 }
 
-/** What such a page says. The server writes it, so that no other page carries these texts. */
+/** The content of such a page. The server sends the texts, so that no other page has to carry them. */
 export interface RefusedPage {
   readonly title: string
   readonly text: string
@@ -82,14 +82,17 @@ const PAGES: Readonly<Record<LinkRefusal, () => RefusedPage>> = {
   'lifestyle.document-not-found': subscription,
 }
 
-/** What a loader throws where its data is refused: the page of the code, which for an address of a letter says what to do. */
+/**
+ * Returns what a loader throws when its data is refused: the page of the error code. For a link from a letter, it says
+ * what to do.
+ */
 export function refusedPage(error: { readonly code: ErrorCode; readonly message?: string }): ReturnType<typeof data> {
   const { code } = error
   const page = isLinkRefusal(code) ? PAGES[code]() : null
   return data({ ...error, page }, { status: pageStatus(code), statusText: code })
 }
 
-/** The reply of a call; a refusal becomes the page of its code. */
+/** Returns the reply of a call, or throws the page of the refusal's code. */
 export function replyOrRefusedPage<Reply>(answer: Reply | Failure): Reply {
   if (isFailure(answer)) throw refusedPage(answer.error)
   return answer

@@ -4,14 +4,14 @@ import { redirect } from 'react-router'
 import { refusedPage } from './refused-page.js'
 import { withNext } from './with-next.js'
 
-/** Where the page of the log-in is, and where it leads afterwards. */
+/** Returns the path of the log-in page, which leads on to `next`. An empty string means the account. */
 export function loginPath(next = ''): string {
   return withNext(href('auth-login'), next)
 }
 
 /**
- * The reply of a call that needs a log-in. Without one it throws a redirect to the log-in, which leads back to `url`; what is
- * somebody else's, or nobody's, is a page that says so.
+ * Returns the reply of a call that needs a log-in. Without one it throws a redirect to the log-in, which leads back to
+ * `url`. Data that is missing or belongs to another customer becomes a 404 page.
  */
 export function replyOrLogin<Reply>(answer: Reply | Failure, url: URL): Reply {
   if (!isFailure(answer)) return answer

@@ -1,26 +1,26 @@
 import { inBrowser } from './in-browser.js'
 
-/** What was typed into one form when its session turned out to have ended; the tab has one at most. */
+/** The input of a form whose session had ended when it was sent. A tab keeps at most one. */
 interface TypedForm {
-  /** The page of the form, where a log-in may lead back to. */
+  /** The path of the form's page, to which the log-in can lead back. */
   readonly path: string
   readonly form: string
-  /** Whose page it was: to nobody else is it shown. */
+  /** Names what the page was about, such as a customer or an order. The input is shown for no other owner. */
   readonly owner: string
-  /** Null for a box that was not ticked. */
+  /** The values by field. Null stands for a box that was not ticked. */
   readonly values: Readonly<Record<string, string | null>>
 }
 
-/** The field of a form that says whose page it is on. */
+/** The form field that names the owner of its page. */
 export const OWNER_FIELD = 'owner'
 
-/** Which fields of a form may wait in the tab. Never a password, a code, a personal number or a prescription. */
+/** The fields that may wait in the tab. They never include a password, a code, a personal number or a prescription. */
 export interface KeptFields {
   readonly form: string
   readonly fields: readonly string[]
 }
 
-/** Keeps what was typed in this tab until after the log-in. Without script there is no tab to keep it in. */
+/** Keeps the input in this tab until after the log-in. Without scripts there is no tab storage, so it keeps nothing. */
 export function keepTypedForm(sent: FormData, path: string, { form, fields }: KeptFields): void {
   const owner = String(sent.get(OWNER_FIELD) ?? '')
   const values = Object.fromEntries(
@@ -33,7 +33,7 @@ export function keepTypedForm(sent: FormData, path: string, { form, fields }: Ke
   inBrowser(() => sessionStorage.setItem('typed-before-login', JSON.stringify(typed)))
 }
 
-/** What was typed into this form by its owner. What another customer typed is removed instead. */
+/** Returns the kept input of this form and owner. Input of another owner is deleted instead. */
 export function typedForm(form: string, owner: string): TypedForm['values'] | null {
   const typed = read()
   if (typed?.form !== form) return null
@@ -42,12 +42,12 @@ export function typedForm(form: string, owner: string): TypedForm['values'] | nu
   return null
 }
 
-/** It has been saved, or whoever uses the tab next is another person. */
+/** Deletes the kept input, after it was saved or before another person uses the tab. */
 export function dropTypedForm(): void {
   inBrowser(() => sessionStorage.removeItem('typed-before-login'))
 }
 
-/** A log-in that leads elsewhere goes on with something else, perhaps as another customer. */
+/** Deletes the kept input of any other page, since a log-in that leads elsewhere may be another customer's. */
 export function dropTypedFormUnlessAt(path: string): void {
   if (read()?.path !== path) dropTypedForm()
 }

@@ -1,12 +1,14 @@
 import type { Failure } from '@klarsikt/contract/client'
 import { type Outcome, outcomeOf } from '@klarsikt/forms'
 
-/** The code of an order of BankID is renewed each second (ms). */
+/** Time between two questions, in milliseconds. BankID changes its QR code each second. */
 const SECOND_MS = 1_000
-/** Lost answers in a row before they are given on. */
+/** Number of failed calls in a row after which the failure is reported. */
 const MISSES_MAXIMUM = 10
 
-/** Asks each second until `signal` ends it. Single lost answers are passed over, for a telephone between two networks. */
+/**
+ * Asks each second until `signal` ends it. It ignores single failures, such as those of a phone that changes network.
+ */
 export async function* answersEachSecond<Answer>(
   collect: () => Promise<Answer | Failure>,
   signal: AbortSignal,
@@ -20,7 +22,7 @@ export async function* answersEachSecond<Answer>(
   }
 }
 
-/** A second between the begin of an order and the first question about it. */
+/** Waits one second between the start of an order and the first question about it. */
 export const pauseSecond = (signal: AbortSignal): Promise<void> => pause(SECOND_MS, signal)
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

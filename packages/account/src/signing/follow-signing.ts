@@ -4,7 +4,7 @@ import { forgetAttempt, rememberAttempt } from '../session/bankid-attempt.js'
 import { answersEachSecond, pauseSecond } from './answers-each-second.js'
 import type { SigningCalls } from './signing-calls.js'
 
-/** What the panel shows of a signature. */
+/** The part of a signature that the panel shows. */
 export interface SigningView {
   readonly state: BankIdState
   readonly qr: string | null
@@ -16,20 +16,23 @@ export const STARTING: SigningView = { state: { status: 'starting' }, qr: null, 
 
 interface Following {
   readonly calls: SigningCalls
-  /** Begins a signature; otherwise the one under way goes on. */
+  /** Starts a new signature. With false, the signature under way goes on. */
   readonly begins: boolean
-  /** There is one; otherwise it may have run out since the page was loaded first. */
+  /** True where a signature is surely under way. Otherwise it may have expired since the page was first loaded. */
   readonly isSure: boolean
   readonly signal: AbortSignal
-  /** Null when there is no signature to go on with. */
+  /** Shows the signature. It gets null when there is no signature to go on with. */
   readonly show: (view: SigningView | null) => void
-  /** The document is signed. */
+  /** Runs when the document is signed. */
   readonly end: () => void
-  /** What stops the signature and is no state of BankID, in words. */
+  /** Shows a message about a failure that is not a state of BankID. */
   readonly stop: (message: string) => void
 }
 
-/** Asks about a signature each second until it has ended. Until then the tab knows of it, should the page be loaded again. */
+/**
+ * Asks about a signature each second until it has ended. It marks the tab meanwhile, so that a reloaded page goes on
+ * with it.
+ */
 export async function followSigning(following: Following): Promise<void> {
   rememberAttempt()
   await follow({
@@ -70,7 +73,7 @@ async function follow({ calls, begins, isSure, signal, show, end, stop }: Follow
   }
 }
 
-/** What the panel of BankID has words for is said by it. */
+/** Shows a failure in the BankID panel where the panel has a text for it, and otherwise as a message. */
 function failed({ code, message }: Refusal, { show, stop }: Pick<Following, 'show' | 'stop'>): void {
   if (code === 'eid.order-not-found') show({ ...STARTING, state: { status: 'failed', hintCode: 'expiredTransaction' } })
   else if (code === 'eid.unavailable' || code === 'network')

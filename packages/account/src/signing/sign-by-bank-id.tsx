@@ -10,19 +10,21 @@ import type { SigningCalls } from './signing-calls.js'
 import authStyles from '../layout/auth-page.module.css'
 
 interface SignByBankIdProps {
-  /** The calls of this browser: the code is renewed each second without the page's loaders. */
+  /**
+   * Returns the calls of the browser's client. The QR code is renewed each second without running the page's loaders.
+   */
   readonly calls: () => SigningCalls
-  /** The app has led back here. */
+  /** True when the BankID app has led back to this page. */
   readonly returns: boolean
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string
-  /** May the signature begin? Says at its field why not. */
+  /** Returns whether the signature may start. If not, it shows the reason at its field. */
   readonly mayBegin?: () => boolean
-  /** What is left to do in a browser without script. */
+  /** Shown in a browser without scripts, which cannot run the signature. */
   readonly withoutScript: ReactNode
 }
 
-/** The signature of a document by BankID: a button, and once it is pressed the panel with the code or the link. */
+/** Signs a document by BankID: a button, and after a press the panel with the QR code or the link to the app. */
 export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = () => true }: SignByBankIdProps) {
   const { revalidate } = useRevalidator()
   const [view, setView] = useState<SigningView | null>(returns ? STARTING : null)
@@ -46,7 +48,7 @@ export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = 
       isSure: begins || returns,
       signal,
       show: setView,
-      // The page shows the signed document.
+      // The reloaded page shows the signed document.
       end: () => void revalidate(),
       stop(message) {
         setView(null)
@@ -56,7 +58,7 @@ export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = 
   }
   const goOn = useRef(follow)
   useEffect(() => {
-    // The app has led back here, or the page was loaded again while somebody was in the app.
+    // The app has led back here, or the page was reloaded while the user was in the app.
     if (returns || hasAttempt()) goOn.current(false)
     return () => following.current?.abort()
   }, [returns])
@@ -71,7 +73,7 @@ export function SignByBankId({ calls, returns, label, withoutScript, mayBegin = 
     forgetAttempt()
     setView(null)
     place.current?.focus()
-    // The answer changes nothing: a signature that is not cancelled runs out.
+    // The result does not matter, since a signature that is not cancelled expires.
     calls()
       .cancel()
       .catch(() => undefined)

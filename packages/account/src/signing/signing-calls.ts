@@ -1,7 +1,7 @@
 import type { Failure } from '@klarsikt/contract/client'
 import type { SignatureBegun, SignatureState } from '@klarsikt/contract/shop/types'
 
-/** The calls by which one document is signed by BankID. */
+/** The calls that sign one document by BankID. */
 export interface SigningCalls {
   readonly begin: () => Promise<SignatureBegun | Failure>
   readonly collect: () => Promise<SignatureState | Failure>

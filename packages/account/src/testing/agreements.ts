@@ -1,6 +1,5 @@
 import type { StaffAgreement, StaffAgreements } from '@klarsikt/contract/shop/types'
 
-/** An agreement as tests and stories know one. */
 export const AGREEMENT: StaffAgreement = {
   number: 'AV-10000001',
   status: 'signed',
@@ -32,7 +31,7 @@ export const AGREEMENT: StaffAgreement = {
   pdfPath: '/api/b2b/agreement/d0000000000000000000000000000001/pdf?until=1&key=k',
 }
 
-/** One that waits for its signatory, of a company that was typed in. */
+/** A draft that waits for its signatory. The company is not in the register, so its name was typed. */
 export const AWAITING_AGREEMENT: StaffAgreement = {
   ...AGREEMENT,
   number: 'AV-10000002',

@@ -1,9 +1,9 @@
 import type { Autogiro } from '@klarsikt/contract/shop/types'
 
-/** Nothing signed yet. */
+/** The customer has signed no mandate yet. */
 export const NO_AUTOGIRO: Autogiro = { isOffered: true, isChosen: false, mandate: null, debits: [] }
 
-/** An active mandate with a debit that is announced. */
+/** The mandate is active, and the bank has announced a debit. */
 export const ACTIVE_AUTOGIRO: Autogiro = {
   isOffered: true,
   isChosen: true,

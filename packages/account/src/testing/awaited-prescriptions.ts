@@ -1,6 +1,6 @@
 import type { AwaitedOrder, AwaitedPair, StaffPrescription, StaffPrescriptions } from '@klarsikt/contract/shop/types'
 
-/** A pair whose prescription is missing. */
+/** A pair of glasses whose prescription is missing. */
 export const AWAITED_PAIR: AwaitedPair = {
   position: 0,
   frame: 'Klarsikt Linnea, svart',
@@ -22,7 +22,7 @@ export const AWAITED_ORDER: AwaitedOrder = {
   pairs: [AWAITED_PAIR],
 }
 
-/** The same with its picture, as staff see it. */
+/** The same pair for staff, with the photo of its prescription. */
 export const STAFF_PRESCRIPTION: StaffPrescription = {
   id: '12345678-0',
   orderNumber: '12345678',

@@ -1,6 +1,6 @@
 import type { StaffBankPayment } from '@klarsikt/contract/shop/types'
 
-/** A payment without a reference, as staff see it. */
+/** A payment without a reference. */
 export const BANK_PAYMENT: StaffBankPayment = {
   id: '0123456789abcdef0123456789abcdef',
   amount: 495,
@@ -13,7 +13,7 @@ export const BANK_PAYMENT: StaffBankPayment = {
   payer: { name: 'Anna Lind', account: '50001234567', message: 'tack för glasögonen' },
 }
 
-/** One that was more than its invoice. */
+/** A payment that exceeds the amount of its invoice. */
 export const OVER_PAYMENT: StaffBankPayment = {
   ...BANK_PAYMENT,
   id: 'fedcba9876543210fedcba9876543210',

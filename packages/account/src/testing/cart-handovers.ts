@@ -1,6 +1,6 @@
 import type { CartHandover, StaffCartHandover, StaffCartHandovers } from '@klarsikt/contract/shop/types'
 
-/** What a store has put into the cart of a customer, as tests and stories know it. */
+/** The handover as its customer sees it. */
 export const HANDOVER: CartHandover = {
   id: 'b1f4f0f4-5a3e-4a55-9f0e-3d5e9a6f7c11',
   state: 'opened',
@@ -15,7 +15,7 @@ export const HANDOVER: CartHandover = {
 
 const { phone: _phone, ...shared } = HANDOVER
 
-/** The same as its store sees it. */
+/** The same handover as its store sees it. */
 export const STAFF_HANDOVER: StaffCartHandover = {
   ...shared,
   stateText: 'Öppnad',
@@ -29,7 +29,6 @@ export const STAFF_HANDOVER: StaffCartHandover = {
   withdrawnBy: null,
 }
 
-/** The list of what waits. */
 export const WAITING_HANDOVERS: StaffCartHandovers = {
   list: 'waiting',
   counts: { waiting: 1, agreed: 1, withdrawn: 1, expired: 0 },
@@ -38,7 +37,7 @@ export const WAITING_HANDOVERS: StaffCartHandovers = {
 
 const ENDED = { endedAt: '2026-11-26T09:00:00.000Z', channels: [] }
 
-/** What was bought, and what was taken back. */
+/** A handover that was bought, and one that was taken back. */
 export const AGREED_HANDOVER: StaffCartHandover = {
   ...STAFF_HANDOVER,
   ...ENDED,

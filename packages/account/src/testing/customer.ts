@@ -10,7 +10,6 @@ import type {
   SavedPrescription,
 } from '@klarsikt/contract/shop/types'
 
-/** A customer as tests and stories know one. */
 export const CUSTOMER: CustomerDetails = {
   customerNumber: '123456782',
   email: 'anna@klarsikt.example',
@@ -35,7 +34,6 @@ export const NEW_CUSTOMER: CustomerDetails = {
   city: '',
 }
 
-/** The size of a pair that the customer has entered. */
 export const ACCOUNT_SIZE: AccountSize = {
   size: { kind: 'pair', lensWidth: 49, noseBridge: 19, templeLength: 140 },
   savedAt: '2026-11-24T10:04:00.000Z',
@@ -65,9 +63,9 @@ export const PRESCRIPTION: SavedPrescription = {
   savedAt: '2026-03-02T10:00:00.000Z',
   exam: null,
 }
-/** One that an optician of the shop has measured. */
+/** A prescription that the shop's optician has measured. */
 export const EXAM_PRESCRIPTION: SavedPrescription = { ...PRESCRIPTION, id: 'rx-2', exam: { city: 'Uppsala' } }
-/** The visit of such an exam, as staff enter its prescription. */
+/** The visit of such an exam, for staff who enter its prescription. */
 export const EXAM_VISIT: ExamPrescription = {
   id: 'd'.repeat(32),
   issuedOn: '2026-11-12',
@@ -84,7 +82,7 @@ export const OLD_PRESCRIPTION: SavedPrescription = {
   isValid: false,
 }
 
-/** The first one with its strengths. */
+/** The first prescription with its strengths. */
 export const OPEN_PRESCRIPTION: OpenPrescription = {
   ...PRESCRIPTION,
   typed: { rightSphere: '-1,25', rightPupillaryDistance: '31,5', leftSphere: '-1', leftPupillaryDistance: '31' },
@@ -102,7 +100,7 @@ export const OPEN_PRESCRIPTION: OpenPrescription = {
   },
 }
 
-/** An export of the customer's data, as far as it can be. */
+/** The export of the customer's data in each of its states. */
 export const NO_EXPORT: DataExport = {
   status: 'none',
   requestedAt: null,
@@ -149,7 +147,6 @@ const part = {
   amount: 1495,
 }
 
-/** An article as a card shows it. */
 export const CARD: ArticleCard = {
   id: 100_001,
   slug: 'abisko-svart',

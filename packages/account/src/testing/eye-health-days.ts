@@ -1,7 +1,7 @@
 import type { EyeHealthDay, EyeHealthDays } from '@klarsikt/contract/shop/types'
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 
-/** A request as tests and stories know one; its day lies ahead on any day. */
+/** A request whose day is always in the future. */
 export const EYE_HEALTH_DAY: EyeHealthDay = {
   id: '6f0cfa1e-53b5-4f8f-8ab2-fd2d3a1d6a10',
   state: 'requested',

@@ -1,6 +1,6 @@
 import type { SavedGiftCard } from '@klarsikt/contract/shop/types'
 
-/** A card with money on it, which has paid for a part of a purchase. */
+/** A card with money left, which has paid for a part of a purchase. */
 export const GIFT_CARD: SavedGiftCard = {
   id: 'card-1',
   last4: '4711',

@@ -1,7 +1,7 @@
 import type { Invoice, StaffInvoice } from '@klarsikt/contract/shop/types'
 import { INVOICE_STATUS_MESSAGES, type InvoiceStatus } from '@klarsikt/core/invoice'
 
-/** The invoice of a purchase as tests and stories know one. */
+/** The invoice of a purchase. */
 export const INVOICE: Invoice = {
   id: '48213377',
   subId: '0',
@@ -47,7 +47,7 @@ export const ENDED_INVOICE: Invoice = {
   pdf: '/api/finance/48213379/0/pdf',
 }
 
-/** One that stands by itself and is to be paid. */
+/** An unpaid invoice that belongs to no purchase. */
 export const OPEN_INVOICE: Invoice = {
   ...INVOICE,
   id: '100000001',
@@ -78,7 +78,7 @@ export const PARTLY_PAID_INVOICE: Invoice = {
   payments: [{ name: 'Bankgiro', amount: 300, on: '2026-10-28' }],
 }
 
-/** One that has been reminded of, and of which a part was taken off. */
+/** An invoice with a reminder and a credit note. */
 export const CREDITED_INVOICE: Invoice = {
   ...OPEN_INVOICE,
   id: '100000003',
@@ -95,7 +95,7 @@ export const CREDITED_INVOICE: Invoice = {
   ],
 }
 
-/** One that was drawn by autogiro, and taken back by the payer's bank. */
+/** An invoice that autogiro debited and the payer's bank then took back. */
 export const TAKEN_BACK_INVOICE: Invoice = {
   ...OPEN_INVOICE,
   id: '100000004',
@@ -106,12 +106,11 @@ export const TAKEN_BACK_INVOICE: Invoice = {
   ],
 }
 
-/** The open invoice in another status. */
+/** Returns the open invoice in another status. */
 export function invoiceIn(status: InvoiceStatus, amountLeft = 0): Invoice {
   return { ...OPEN_INVOICE, status, statusText: INVOICE_STATUS_MESSAGES[status](), bankgiro: null, amountLeft }
 }
 
-/** One as staff see it. */
 export const STAFF_INVOICE: StaffInvoice = {
   ...OPEN_INVOICE,
   pdf: null,

@@ -3,7 +3,7 @@ import { CARD } from './customer.js'
 
 const ID = 200003
 
-/** Lenses that can be subscribed to, as a list shows them. */
+/** Lenses that can be in a subscription, as a list shows them. */
 export const LENS_CARD: ArticleCard = {
   ...CARD,
   id: ID,
@@ -26,7 +26,7 @@ const strength = (index: number, power: string, status: 20 | 40 = 20): Article['
   parameters: { power, baseCurve: '8.6', diameter: '14.0', cylinder: null, axis: null, addition: null },
 })
 
-/** The same with its strengths, one of which is not sold. */
+/** The same lenses with their strengths, one of which is not sold. */
 export const LENS_ARTICLE: Article = {
   ...LENS_CARD,
   moduleName: 'lens',

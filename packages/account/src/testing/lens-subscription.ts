@@ -3,7 +3,6 @@ import { SAVED_CARD } from './payment-method.js'
 
 const status = { id: '123456789012', status: 100, state: 'active', statusText: 'Aktivt' } as const
 
-/** A lens subscription as a list shows it. */
 export const LENS_SUMMARY: LensSubscriptionSummary = {
   ...status,
   intervalText: 'Varje månad',
@@ -16,7 +15,7 @@ export const LENS_SUMMARY: LensSubscriptionSummary = {
 
 const ADDRESS = { street: 'Storgatan 1', postalCode: '111 22', city: 'Stockholm' }
 
-/** One that is delivered, with a product that is delivered and one that is frozen. */
+/** An active subscription with one delivered product and one frozen product. */
 export const LENS_SUBSCRIPTION: LensSubscription = {
   ...status,
   interval: 'm1',

@@ -12,13 +12,13 @@ const documentOf = (kind: LifestyleDocument['kind'], name: string): LifestyleDoc
   pdf: `/api/subscription/lifestyle/${ID}/document/document-${kind}/pdf`,
 })
 
-/** What was signed. */
+/** The signed agreement. */
 export const LIFESTYLE_AGREEMENT = documentOf('agreement', 'Avtal')
 
-/** What was signed, and its terms. */
+/** The signed agreement and its terms. */
 export const LIFESTYLE_DOCUMENTS: LifestyleDocument[] = [LIFESTYLE_AGREEMENT, documentOf('terms', 'Villkor')]
 
-/** An active subscription of which this year's exchange is left. */
+/** An active subscription with this year's exchange left. */
 export const LIFESTYLE: Lifestyle = {
   id: ID,
   status: 'Active',
@@ -51,7 +51,7 @@ export const LIFESTYLE: Lifestyle = {
   awaitsSignature: false,
 }
 
-/** One that waits for its signature. */
+/** A subscription that waits for its signature. */
 export const CREATED_LIFESTYLE: Lifestyle = {
   ...LIFESTYLE,
   status: 'Created',
@@ -65,7 +65,7 @@ export const CREATED_LIFESTYLE: Lifestyle = {
   awaitsSignature: true,
 }
 
-/** One that its customer has cancelled, and whose exchange is used. */
+/** A subscription that its customer has cancelled, with a used exchange. */
 export const CANCELLED_LIFESTYLE: Lifestyle = {
   ...LIFESTYLE,
   noticeDate: '2026-11-24',
@@ -91,7 +91,7 @@ export const STORE_LIFESTYLE: StoreLifestyle = {
   isConnected: false,
 }
 
-/** One that ended before its customer had connected it. */
+/** A subscription that ended before its customer had connected it. */
 export const ENDED_STORE_LIFESTYLE: StoreLifestyle = {
   ...STORE_LIFESTYLE,
   id: '41250870',

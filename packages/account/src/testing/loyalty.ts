@@ -1,7 +1,7 @@
 import type { CustomerClaim, CustomerClaims, Loyalty, StaffClaim } from '@klarsikt/contract/shop/types'
 import { PERKS } from '@klarsikt/core/friends'
 
-/** The club for a new customer who is no member. */
+/** The club for a new customer who is not a member. */
 export const NO_MEMBER: Loyalty = {
   perks: PERKS.map(({ id, message, text, value, unit }) => ({ id, name: message(), text: text(), value, unit })),
   member: null,
@@ -10,7 +10,6 @@ export const NO_MEMBER: Loyalty = {
   freeMonths: 0,
 }
 
-/** A member who has referred three friends. */
 export const MEMBER: Loyalty = {
   ...NO_MEMBER,
   member: {
@@ -23,7 +22,7 @@ export const MEMBER: Loyalty = {
   freeMonths: 2,
 }
 
-/** A member who has just joined, without a code of a friend. */
+/** A member who has just joined, without a friend's code. */
 export const NEW_MEMBER: Loyalty = {
   ...MEMBER,
   member: MEMBER.member && { ...MEMBER.member, since: '2026-11-24', referred: { waiting: 0, credited: 0 } },
@@ -31,7 +30,7 @@ export const NEW_MEMBER: Loyalty = {
   freeMonths: 0,
 }
 
-/** What a member has reported, and what a store has answered. */
+/** A claim that a member has reported, and one that a store has answered. */
 export const CLAIM: CustomerClaim = {
   id: '2b0e7f66-7a51-4b1c-9d5e-0c5a7f1d2a01',
   orderNumber: '12345678',
@@ -52,10 +51,10 @@ export const ANSWERED_CLAIM: CustomerClaim = {
   answer: { store: 'Malmö Outlet', at: '2026-11-22T09:00:00.000Z', text: 'Kom in till oss, så provar vi ut nya.' },
 }
 
-/** Nothing is covered, and nothing was reported. */
+/** No goods are covered, and nothing was reported. */
 export const NO_CLAIMS: CustomerClaims = { covered: [], claims: [] }
 
-/** Two pairs are covered, and two were reported. */
+/** Two pairs are covered, and two claims were reported. */
 export const SOME_CLAIMS: CustomerClaims = {
   covered: [
     {
@@ -78,6 +77,6 @@ export const SOME_CLAIMS: CustomerClaims = {
 
 const customer = { number: '123456782', name: 'Anna Ek', email: 'anna@klarsikt.example', mobile: '0701740605' }
 
-/** The same for the store. */
+/** The same claims as the store sees them. */
 export const STAFF_CLAIM: StaffClaim = { ...CLAIM, boughtOn: '2026-06-01', customer }
 export const ANSWERED_STAFF_CLAIM: StaffClaim = { ...ANSWERED_CLAIM, boughtOn: '2026-06-01', customer }

@@ -2,7 +2,7 @@ import type { Order, OrderSummary } from '@klarsikt/contract/shop/types'
 
 const PLACED_AT = '2026-11-20T08:00:00.000Z'
 
-/** An order under way as tests and stories know one. */
+/** An order under way, as a list shows it. */
 export const SUMMARY: OrderSummary = {
   orderNumber: '48213377',
   status: 1,
@@ -63,7 +63,6 @@ const ground: Order['lines'][number] = {
   madeToOrder: true,
 }
 
-/** An order that can still be cancelled. */
 export const ORDER: Order = {
   orderNumber: '48213377',
   status: 1,
@@ -132,7 +131,7 @@ const [placed, controlled, sent] = ORDER.timeline as [
 const TRACKING = { number: '373500489530470', url: 'https://paket.example/373500489530470' }
 const CONTROLLED_AT = '2026-11-21T08:00:00.000Z'
 
-/** The order on its way. */
+/** The order after it was sent. */
 export const SENT_ORDER: Order = {
   ...ORDER,
   status: 2,
@@ -151,7 +150,7 @@ export const SENT_ORDER: Order = {
   mayCancel: false,
 }
 
-/** The order after the control, when a customer cannot cancel it any more. */
+/** The order after the control. The customer can no longer cancel it. */
 export const CONTROLLED_ORDER: Order = {
   ...ORDER,
   detailStatus: 'controlled',
@@ -161,7 +160,7 @@ export const CONTROLLED_ORDER: Order = {
   mayCancel: false,
 }
 
-/** An order of which one line left ahead of the other. */
+/** An order with one line sent and the other still waiting. */
 export const PART_SENT_ORDER: Order = {
   ...CONTROLLED_ORDER,
   lines: [{ ...line, status: 'Delivered', statusText: 'Levererad' }, ...CONTROLLED_ORDER.lines.slice(1)],
@@ -190,7 +189,7 @@ export const CANCELLED_ORDER: Order = {
   mayCancel: false,
 }
 
-/** The order to be collected in a store, paid by a gift card. */
+/** The order for pick-up in a store, paid by a gift card. */
 export const STORE_ORDER: Order = {
   ...ORDER,
   delivery: { ...ORDER.delivery, name: 'Hämta i butik', storeName: 'Malmö Outlet' },
@@ -220,7 +219,7 @@ const PICK_UP: NonNullable<Order['pickUp']> = {
   at: '2026-11-25T10:00:00.000Z',
 }
 
-/** The order when it has arrived in the store, and what the list says of it. */
+/** The order after it has arrived in the store, and its row in the list. */
 export const READY_ORDER: Order = {
   ...SENT_ORDER,
   delivery: { ...SENT_ORDER.delivery, name: 'Hämta i butik', storeName: 'Malmö Outlet' },
@@ -234,7 +233,7 @@ export const READY_ORDER: Order = {
 }
 export const READY_SUMMARY: OrderSummary = { ...SENT_SUMMARY, shipmentMethod: 'Hämta i butik', pickUp: PICK_UP }
 
-/** The order when nobody has come for it in time. */
+/** The order after its last day for pick-up. */
 export const LAPSED_ORDER: Order = {
   ...READY_ORDER,
   pickUp: { ...PICK_UP, isLapsed: true, at: '2026-12-09T10:00:00.000Z' },

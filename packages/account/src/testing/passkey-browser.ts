@@ -2,7 +2,7 @@ import type { PasskeyLoginOptions, PasskeyRegisterOptions, StorePasskeyOptions }
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
-/** What a browser hands over when a passkey has been used or made; nothing in it is looked at before the backend. */
+/** What a browser returns when a passkey was used or made. Only the backend would check its content. */
 const CREDENTIAL = {
   id: 'a2V5',
   rawId: bytes('passkey'),
@@ -18,27 +18,27 @@ const CREDENTIAL = {
   getClientExtensionResults: () => ({}),
 }
 
-/** How the browser answers a question: with the passkey, not yet, or by the name of the error it throws. */
+/** How the browser answers: with the passkey, never, or with the named error. */
 export type PasskeyAnswering = 'passkey' | 'waits' | 'NotAllowedError' | 'InvalidStateError' | 'SecurityError'
 
 interface PasskeyBrowser {
   answer: PasskeyAnswering
-  /** What was asked so far, each by how it was asked. */
+  /** The requests so far, each by its kind. */
   readonly asked: ('autofill' | 'window' | 'new')[]
-  /** Lets the customer choose among what is offered to be filled in. */
+  /** Picks the passkey from the autofill, as the customer would. */
   choose(): void
-  /** Whether the quiet question waits to begin. */
+  /** True while the autofill request waits to start. */
   readonly waiting: boolean
   letAutofillBegin(): void
 }
 
 interface Options {
   readonly hasAutofill?: boolean
-  /** The library's own look whether passkeys are offered, which is the second, takes until it is let. */
+  /** Delays the library's own check for autofill, which is the second check, until the test releases it. */
   readonly isAutofillLate?: boolean
 }
 
-/** Gives the browser of a test or story passkeys; `remove` puts it back as it was. */
+/** Gives the browser of a test or story fake passkeys. `remove` restores the browser. */
 export function installPasskeys({ hasAutofill = false, isAutofillLate = false }: Options = {}): PasskeyBrowser & {
   readonly remove: () => void
 } {

@@ -1,6 +1,6 @@
 import type { PaymentMethodChoice, SavedPayment } from '@klarsikt/contract/shop/types'
 
-/** A card that is saved at the provider, as tests and stories know one. */
+/** A card that the provider has saved. */
 export const SAVED_CARD: SavedPayment = {
   id: 'card-of-anna',
   name: 'VISA •••• 4242',
@@ -15,7 +15,7 @@ export const EXPIRED_CARD: SavedPayment = {
 }
 export const UNUSABLE_CARD: SavedPayment = { id: 'stopped-card', name: null, expires: null, state: 'unusable' }
 
-/** Nothing saved, nothing chosen. */
+/** No payment method is saved or chosen. */
 export const NO_METHOD: PaymentMethodChoice = {
   choice: null,
   types: [
@@ -29,7 +29,7 @@ export const NO_METHOD: PaymentMethodChoice = {
   eInvoice: null,
 }
 
-/** A saved card, which is chosen. */
+/** A saved card is the chosen payment method. */
 export const CARD_METHOD: PaymentMethodChoice = {
   ...NO_METHOD,
   choice: { type: 'card', savedPaymentId: SAVED_CARD.id },
@@ -37,7 +37,7 @@ export const CARD_METHOD: PaymentMethodChoice = {
   saved: [SAVED_CARD],
 }
 
-/** E-invoices are chosen, and the bank takes them. */
+/** E-invoices are chosen, and the bank has accepted them. */
 export const E_INVOICE_METHOD: PaymentMethodChoice = {
   ...NO_METHOD,
   choice: { type: 'e-invoice', savedPaymentId: null },

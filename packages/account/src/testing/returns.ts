@@ -3,7 +3,7 @@ import type { OrderReturn, OrderReturns } from '@klarsikt/contract/shop/types'
 const FRAME = { lineId: '0', description: 'Nova 7', brand: 'Gucci', media: null }
 const LENSES = { lineId: '1', description: 'Enkelslipade glas', brand: '', media: null }
 
-/** A return on its way, as tests and stories know one. */
+/** A return under way. */
 export const RETURN: OrderReturn = {
   returnId: '48213378-1',
   orderNumber: '48213378',
@@ -28,7 +28,7 @@ export const RETURN: OrderReturn = {
   ],
 }
 
-/** The same when it has come and the money has gone back. */
+/** The same return after the goods arrived and the money was paid back. */
 export const PAID_RETURN: OrderReturn = {
   ...RETURN,
   state: 'confirmed',
@@ -40,7 +40,7 @@ export const PAID_RETURN: OrderReturn = {
   lines: RETURN.lines.map((line) => ({ ...line, outcome: 'restock' })),
 }
 
-/** An order of two frames, one pair of lenses and something that is too late. */
+/** An order with two frames, one pair of lenses, and goods that can no longer be returned. */
 export const RETURNABLE: OrderReturns = {
   orderNumber: '48213378',
   isSent: true,

@@ -2,7 +2,6 @@ import type { OrderReviews, StaffReview, StaffReviews } from '@klarsikt/contract
 
 type Line = OrderReviews['lines'][number]
 
-/** A frame that has not been reviewed. */
 const FRAME: Line = {
   lineId: '0',
   name: 'Klarsikt Nova, svart',
@@ -30,7 +29,7 @@ const written = (of: Partial<NonNullable<Line['review']>>, line: Partial<Line> =
   ...line,
 })
 
-/** One that waits, one that was refused, and one that has not come yet. */
+/** Reviews that wait, were refused, or cannot be written yet because the goods have not arrived. */
 export const REVIEWED: OrderReviews = {
   orderNumber: '12345678',
   lines: [

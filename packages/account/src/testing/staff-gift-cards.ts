@@ -1,6 +1,6 @@
 import type { StaffGiftCards } from '@klarsikt/contract/shop/types'
 
-/** What a store can sell; nothing has been sold today. */
+/** The gift cards that a store can sell. It has sold none today. */
 export const GIFT_CARDS_TO_SELL: StaffGiftCards = {
   choices: [200, 300, 500, 1000].flatMap((amount) => [
     { skuId: `fjord-${amount}`, amount, design: 'Fjord' },
@@ -9,7 +9,7 @@ export const GIFT_CARDS_TO_SELL: StaffGiftCards = {
   sold: [],
 }
 
-/** The same, after a sale. */
+/** The same after a sale. */
 export const SOLD_GIFT_CARDS: StaffGiftCards = {
   ...GIFT_CARDS_TO_SELL,
   sold: [

@@ -2,7 +2,6 @@ import type { OrderReturn, StaffOrder, StaffOrderHead, StaffOrders } from '@klar
 
 const PLACED_AT = '2026-11-20T08:00:00.000Z'
 
-/** An order in a queue as tests and stories know one. */
 export const STAFF_HEAD: StaffOrderHead = {
   number: '48213377',
   placedAt: PLACED_AT,
@@ -48,7 +47,7 @@ export const FAILED_LETTER: StaffOrder['letters'][number] = {
   mayResend: true,
 }
 
-/** One to control. */
+/** An order that waits to be controlled. */
 export const STAFF_ORDER: StaffOrder = {
   ...STAFF_HEAD,
   version: 1,
@@ -83,14 +82,14 @@ export const STAFF_ORDER: StaffOrder = {
   notes: [],
 }
 
-/** A delivery of a subscription that is paid for, and leaves on a later day. */
+/** A paid delivery of a subscription that is sent on a later day. */
 export const TO_SEND_LATER: StaffOrder = {
   ...STAFF_ORDER,
   actions: ['pause', 'cancel', 'note'],
   sendFrom: '2026-12-02',
 }
 
-/** One that can leave, in one parcel or two. */
+/** An order that can be sent, in one parcel or two. */
 export const TO_SEND: StaffOrder = {
   ...STAFF_ORDER,
   state: 'controlled',
@@ -101,14 +100,14 @@ export const TO_SEND: StaffOrder = {
   notes: [{ id: 'note-1', at: PLACED_AT, employeeNumber: '1001/1001', text: 'Skickas tillsammans.' }],
 }
 
-/** One whose glasses are not ground yet. */
+/** An order whose lenses are not ground yet. */
 export const TO_GRIND: StaffOrder = {
   ...TO_SEND,
   actions: ['grind', 'send', 'pause', 'cancel', 'note'],
   lines: TO_SEND.lines.map((line) => ({ ...line, sendable: !line.madeToOrder })),
 }
 
-/** One that is to be laid out for who collects it, and the same when it waits. */
+/** An order to put aside for pick-up, and the same order when it waits for the customer. */
 export const TO_LAY_OUT: StaffOrder = {
   ...TO_SEND,
   actions: ['ready', 'pause', 'cancel', 'note'],
@@ -127,7 +126,7 @@ export const PAUSED: StaffOrder = {
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Stopped' })),
 }
 
-/** One that has left and can be paid back. */
+/** A sent order that can be refunded. */
 export const SENT: StaffOrder = {
   ...STAFF_ORDER,
   state: 'sent',
@@ -145,7 +144,7 @@ export const SENT: StaffOrder = {
   refundMaximum: 3098,
 }
 
-/** One that the warehouse has sent to the store, and the same when nobody has come for it. */
+/** An order that the warehouse has sent to the store, and the same order after its last day for pick-up. */
 export const COMING: StaffOrder = {
   ...SENT,
   actions: ['ready', 'refund', 'note'],
@@ -165,7 +164,7 @@ export const CANCELLED: StaffOrder = {
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Canceled', cancellable: false })),
 }
 
-/** A return on its way. */
+/** A return under way. */
 export const PENDING_RETURN: OrderReturn = {
   returnId: '48213377-1',
   orderNumber: '48213377',
@@ -205,7 +204,6 @@ export const PENDING_RETURN: OrderReturn = {
   ],
 }
 
-/** A queue with one order in it. */
 export const QUEUE: StaffOrders = {
   queue: 'control',
   counts: {
@@ -251,7 +249,7 @@ export const LINKS: StaffOrders = {
   ],
 }
 
-/** A letter that the mail server of the customer refused. */
+/** A letter that the customer's mail server refused. */
 export const LETTERS: StaffOrders = {
   ...QUEUE,
   queue: 'letters',

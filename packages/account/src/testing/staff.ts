@@ -1,6 +1,5 @@
 import type { FoundCustomer, StaffMember } from '@klarsikt/contract/shop/types'
 
-/** Somebody of a store as tests and stories know one. */
 export const STAFF_MEMBER: StaffMember = {
   name: 'Berit Berg',
   role: 'seller',
@@ -9,7 +8,6 @@ export const STAFF_MEMBER: StaffMember = {
   sessionEndsAt: '2026-11-24T16:00:00.000Z',
 }
 
-/** A customer as staff find one. */
 export const FOUND: FoundCustomer = {
   customerNumber: '123456782',
   firstName: 'Anna',
