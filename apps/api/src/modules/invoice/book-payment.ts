@@ -14,15 +14,15 @@ type BookDeps = Pick<BaseDeps, 'clock' | 'encryption'>
 type Transfer = {
   readonly key: string
   readonly amount: number
-  /** The day of the bank; today where staff book it. */
+  /** The day on which the bank was paid; today when staff book it. */
   readonly paidOn?: PlainDate
-  /** A transfer where nothing else is said. */
+  /** By default a transfer to the bankgiro. */
   readonly means?: BankPaymentMeans
-  /** Where the books have the money before; on the bank giro where staff book it. */
+  /** The account that the money comes from in the books; the bankgiro when staff book it. */
   readonly from?: string
 }
 
-/** Books a transfer on a locked invoice: partly paid, or paid when nothing is left. The same key again books nothing. */
+/** Books a transfer on a locked invoice, which is then partly or fully paid. A repeated key books nothing. */
 export async function bookTransfer(
   deps: BookDeps,
   tx: Executor,
@@ -58,7 +58,7 @@ type BookedPayment = {
   readonly paidOn?: PlainDate
 }
 
-/** Writes down a payment whose sum the invoice has already, and thanks for it. */
+/** Records a payment that the invoice's sum already includes, and sends the letter of thanks. */
 export async function notePayment(
   deps: BookDeps,
   tx: Executor,

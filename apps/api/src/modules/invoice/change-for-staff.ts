@@ -8,7 +8,7 @@ import { type InvoiceRow, lockInvoice, subjectOf } from './find.js'
 import { describeForStaff } from './for-staff.js'
 import { giveUpAttempt } from './give-up-attempt.js'
 
-/** Why nothing was done. */
+/** The message for each refusal. */
 const REFUSALS = {
   'invoice.changed': staffInvoiceMessages.changed,
   'invoice.being-paid': staffInvoiceMessages.beingPaid,
@@ -26,8 +26,8 @@ type Outcome =
     }
 
 /**
- * Changes a locked invoice for staff, and answers it as it is then. An attempt to pay it on the web that waits for the customer is
- * given up first, so that nothing is paid twice; while a provider is being asked for the money, nothing else happens to the invoice.
+ * Changes a locked invoice for staff and returns it as it is afterwards. An open attempt to pay it on the web is given
+ * up first, so that nothing is paid twice. While a provider is being asked for the money, the change is refused.
  */
 export async function changeForStaff(
   deps: Deps,

@@ -38,8 +38,8 @@ const sender =
     await enqueueLetter(deps, tx, { template, to: invoice.receiver.email, data, key: invoice.number })
   }
 
-/** Says who collects an invoice from now on. */
+/** Sends the letter that says which agency collects an invoice. */
 export const sendCollected = sender(collected)
 
-/** Says that the agency has given an invoice back, which is open again. */
+/** Sends the letter that says that the agency has given an invoice back, so it is open again. */
 export const sendCollectionWithdrawn = sender(withdrawn)

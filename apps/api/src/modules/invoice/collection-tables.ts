@@ -11,7 +11,9 @@ import { invoice } from './tables.js'
 
 const COLLECTION = stateSql(collectionStates)
 
-/** The claim of a collection agency on an invoice: one at most, so that none is ever handed over twice. */
+/**
+ * The claim of a collection agency on an invoice. An invoice has one at most, so that it is never handed over twice.
+ */
 export const invoiceCollection = pgTable(
   'invoice_collection',
   {
@@ -20,10 +22,10 @@ export const invoiceCollection = pgTable(
       .references(() => invoice.number),
     state: text().$type<CollectionState>().notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
-    /** The file in which it was handed over, and when that was written. */
+    /** The file in which the claim was sent, and when it was written. */
     sentIn: text('sent_in'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** What of it the agency knows to be left, öre. */
+    /** The rest of the invoice that the agency knows of, in öre. */
     reported: integer(),
     reason: text().$type<WithdrawalReason>(),
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -25,13 +25,13 @@ export type CollectionRow = typeof invoiceCollection.$inferSelect
 
 type CollectionDeps = Pick<BaseDeps, 'clock' | 'settings'>
 
-/** The claim of an agency on an invoice, if there is one. */
+/** Finds the claim of an agency on an invoice. */
 export async function findCollection({ orm }: Executor, invoiceNumber: string): Promise<CollectionRow | null> {
   const [row] = await orm.select().from(invoiceCollection).where(eq(invoiceCollection.invoiceNumber, invoiceNumber))
   return row ?? null
 }
 
-/** Why an invoice may not be handed over now; null where it may. */
+/** Why an invoice may not be handed over now; null when it may. */
 export async function findCollectionProblem(
   { clock, settings }: CollectionDeps,
   tx: Executor,
@@ -56,7 +56,7 @@ export async function findCollectionProblem(
   return collectionProblem(facts, clock.now())
 }
 
-/** The day of the newest letter of the plan. */
+/** The day of the newest reminder of an invoice. */
 export async function lastReminderDay({ orm }: Executor, invoiceNumber: string) {
   const [last] = await orm
     .select({ sentAt: max(invoiceReminder.sentAt) })
@@ -66,8 +66,8 @@ export async function lastReminderDay({ orm }: Executor, invoiceNumber: string) 
 }
 
 /**
- * Hands a locked invoice over: its status, the claim of the agency and the letter in one transaction. The key of the claim is the invoice,
- * so that it is handed over once, ever.
+ * Hands a locked invoice over to the agency: the status, the claim and the letter in one transaction. The claim's key
+ * is the invoice, so that an invoice is handed over once at most.
  */
 export async function handOver(
   deps: CollectionDeps & Pick<BaseDeps, 'encryption'>,
@@ -103,7 +103,9 @@ const PROBLEMS = {
   'not-reminded': staffInvoiceMessages.collectionNotReminded,
 } as const
 
-/** What staff read about the collection of an invoice: how far it is, or why it may not be handed over; null where it may. */
+/**
+ * The text for staff about the collection of an invoice: its state, or why it may not be handed over; null when it may.
+ */
 export function collectionText(row: CollectionRow | null, problem: CollectionProblem | null): string | null {
   if (row) return stateText(row)
   if (problem === null || problem.code === 'not-open') return null

@@ -6,7 +6,7 @@ import { drawRule, drawTable } from '../pdf/table.js'
 import type { PrintedCreditNote } from './find-credit-note.js'
 import { drawReceiver } from './invoice-pdf.js'
 
-/** Draws a credit note: what of which invoice is taken off, why, and the tax in it. */
+/** Draws a credit note: the invoice, the credited amount, the reason and the tax. */
 export function drawCreditNote(note: PrintedCreditNote): Promise<Uint8Array<ArrayBuffer>> {
   const { number, invoiceNumber, createdOn, reason, amount } = note
   return drawPdf({

@@ -11,19 +11,22 @@ import { type InvoiceRow, openReceiver } from './find.js'
 import { sendCreditNote } from './reminder-letters.js'
 import { creditNote, invoice, invoiceLine } from './tables.js'
 
-/** Numbers of credit notes have no gaps either, and are a series of their own. */
+/** The advisory lock of the numbers of credit notes. They are a series of their own without gaps. */
 const NUMBERS_LOCK: AdvisoryLock = { id: 7_240_908 }
 const NUMBERS_START = 200_000_000
 
 type Credit = {
-  /** The same key again is the same credit note. */
+  /** The same key is the same credit note. */
   readonly key: string
   readonly amount: number
-  /** Why, as the customer reads it. */
+  /** The reason, as the customer reads it. */
   readonly reason: string
 }
 
-/** Credits a part of a locked invoice, or all that is left of it: a credit note with a number, the books and the letter. */
+/**
+ * Credits a part or all of what is left on a locked invoice. It writes a numbered credit note, the books and the
+ * letter.
+ */
 export async function creditInvoice(
   deps: Pick<BaseDeps, 'clock' | 'encryption'>,
   tx: Executor,
@@ -59,7 +62,7 @@ export async function creditInvoice(
   return ok(undefined)
 }
 
-/** Sale and tax that are taken back when the credited sum of an invoice grows. */
+/** The sales and tax to take back when the credited sum of an invoice grows. */
 async function salesTakenBack(tx: Executor, row: InvoiceRow, credited: number): Promise<Posting[]> {
   const rows = await tx.orm
     .select()

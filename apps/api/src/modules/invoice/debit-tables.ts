@@ -7,7 +7,9 @@ import { invoice } from './tables.js'
 
 const DEBIT = stateSql(debitStates)
 
-/** The debit of an invoice by autogiro: one at most, so that none is ever drawn twice. Amounts in öre. */
+/**
+ * The debit of an invoice by autogiro. An invoice has one at most, so that it is never drawn twice. Amounts are in öre.
+ */
 export const invoiceDebit = pgTable(
   'invoice_debit',
   {
@@ -18,15 +20,15 @@ export const invoiceDebit = pgTable(
       .notNull()
       .references(() => autogiroMandate.id),
     state: text().$type<DebitState>().notNull(),
-    /** What the customer was told; from its sending on what the bank is asked for. */
+    /** The amount that the customer was told; once sent, the amount that the bank is asked for. */
     amount: integer().notNull(),
     debitOn: date('debit_on').notNull(),
     announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),
-    /** The file in which it was sent. */
+    /** The file in which the debit was sent. */
     sentIn: text('sent_in'),
     refusal: text().$type<DebitRefusal>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** By when to pay otherwise, where it was refused. */
+    /** The last day to pay in another way after a refusal. */
     payBy: date('pay_by'),
   },
   (table) => [

@@ -8,25 +8,27 @@ import { invoiceDebit } from './debit-tables.js'
 
 export type DebitRow = typeof invoiceDebit.$inferSelect
 
-/** The debit of an invoice by autogiro, if there is one. */
+/** Finds the debit of an invoice by autogiro. */
 export async function findDebit({ orm }: Executor, invoiceNumber: string): Promise<DebitRow | null> {
   const [row] = await orm.select().from(invoiceDebit).where(eq(invoiceDebit.invoiceNumber, invoiceNumber))
   return row ?? null
 }
 
-/** The bank has been asked for the money and has not answered: nothing else may be asked for it. */
+/** Whether the bank has been asked for the money and has not answered. Until then nobody else may be asked for it. */
 export async function isDebitSent(tx: Executor, invoiceNumber: string): Promise<boolean> {
   const debit = await findDebit(tx, invoiceNumber)
   return debit !== null && isSentState(debit.state)
 }
 
-/** Nobody is reminded of what the bank draws, nor before the day to pay after it has drawn nothing. */
+/**
+ * Whether reminders wait: while the bank draws the money, and after a refusal until the last day to pay in another way.
+ */
 export async function isReminderHeld(tx: Executor, invoiceNumber: string, now: InstantLike): Promise<boolean> {
   const debit = await findDebit(tx, invoiceNumber)
   return debit !== null && (isDebitOpen(debit.state) || (debit.payBy !== null && debit.payBy >= stockholmDate(now)))
 }
 
-/** A debit as its customer sees it. */
+/** Describes a debit for its customer. */
 export function describeDebit({ state, amount, debitOn, refusal, payBy }: DebitRow): Invoice['debit'] {
   return {
     state,

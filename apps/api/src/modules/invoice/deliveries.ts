@@ -18,17 +18,17 @@ import { invoice } from './tables.js'
 
 export type DeliveryRow = typeof invoiceDelivery.$inferSelect
 
-/** How an invoice is called that goes to the customer's bank, and one that goes by e-mail. */
+/** The type of an invoice that goes to the customer's bank. */
 export const E_INVOICE: InvoiceType = 'e-invoice'
 const BY_MAIL: InvoiceType = 'PDF'
 
-/** The delivery of an invoice as an e-invoice, if there is one. */
+/** Finds the delivery of an invoice as an e-invoice. */
 export async function findDelivery({ orm }: Executor, invoiceNumber: string): Promise<DeliveryRow | null> {
   const [row] = await orm.select().from(invoiceDelivery).where(eq(invoiceDelivery.invoiceNumber, invoiceNumber))
   return row ?? null
 }
 
-/** A new invoice goes to the customer's bank instead of by e-mail. */
+/** Sends a new invoice to the customer's bank instead of by e-mail. */
 export async function deliverAsEInvoice(
   tx: Executor,
   { invoiceNumber, recipientId }: { readonly invoiceNumber: string; readonly recipientId: string },
@@ -41,8 +41,8 @@ export async function deliverAsEInvoice(
 type RefuseDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings'>
 
 /**
- * A locked invoice did not reach the customer's bank: it goes by e-mail, with the reason. False where its delivery has ended otherwise;
- * nothing is sent of one that is settled, or whose customer has erased the account.
+ * Sends a locked invoice by e-mail because it did not reach the customer's bank, and gives the reason. Returns false
+ * when its delivery has ended already. Nothing is sent when the invoice is settled or the account is erased.
  */
 export async function refuseDelivery(
   deps: RefuseDeps,
@@ -69,7 +69,10 @@ export async function refuseDelivery(
   return true
 }
 
-/** What waits for a recipient that has ended goes by e-mail. What has been sent is answered by the operator. */
+/**
+ * Sends the invoices that wait for a recipient by e-mail, because the recipient has ended. For those already sent the
+ * operator answers.
+ */
 export async function refuseWaiting(deps: RefuseDeps, tx: Executor, recipientId: string): Promise<void> {
   const rows = await tx.orm
     .select({ number: invoiceDelivery.invoiceNumber })
@@ -83,7 +86,7 @@ export async function refuseWaiting(deps: RefuseDeps, tx: Executor, recipientId:
   }
 }
 
-/** Which way an invoice went, in words of staff. */
+/** Says for staff how an invoice was delivered. */
 export function deliveryText(type: InvoiceType, row: DeliveryRow | null): string {
   if (!row) return INVOICE_TYPE_MESSAGES[type]()
   const { state, sentAt, answeredAt, refusal } = row

@@ -25,7 +25,7 @@ const byMail: LetterTemplate<InvoiceLetter & ByMail> = {
 
 export const deliveryLetters = [byMail] as const
 
-/** An invoice that did not reach the customer's bank, with the reason. */
+/** Sends an invoice that did not reach the customer's bank by e-mail, with the reason. */
 export async function sendByMail(
   deps: EnqueueDeps,
   tx: Executor,

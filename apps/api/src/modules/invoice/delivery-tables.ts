@@ -7,7 +7,7 @@ import { invoice } from './tables.js'
 
 const DELIVERY = stateSql(deliveryStates)
 
-/** The delivery of an invoice as an e-invoice: one at most, so that none is shown to its customer twice. */
+/** The delivery of an invoice as an e-invoice. An invoice has one at most, so that its customer never sees it twice. */
 export const invoiceDelivery = pgTable(
   'invoice_delivery',
   {

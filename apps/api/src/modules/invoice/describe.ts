@@ -24,7 +24,7 @@ const MEANS: Readonly<Record<InvoicePaymentMeans, () => string>> = {
   'taken-back': accountFinanceMessages.meansTakenBack,
 }
 
-/** An invoice as its customer sees it. */
+/** Describes an invoice for its customer. */
 export async function describeInvoice(
   { database, clock, settings }: Pick<BaseDeps, 'database' | 'clock' | 'settings'>,
   row: StoredInvoice,

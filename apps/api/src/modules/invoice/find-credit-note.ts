@@ -8,7 +8,7 @@ import { findInvoices, openReceiver } from './find.js'
 import type { PrintedInvoice } from './printed-invoice.js'
 import { creditNote, invoice } from './tables.js'
 
-/** What a credit note says; amounts in öre. */
+/** The contents of a credit note; amounts in öre. */
 export type PrintedCreditNote = {
   readonly number: string
   readonly invoiceNumber: string
@@ -20,7 +20,7 @@ export type PrintedCreditNote = {
   readonly amount: number
 }
 
-/** A credit note of a customer as it is printed. */
+/** Finds a credit note of a customer for printing. */
 export async function findPrintedCreditNote(
   { database, encryption }: Pick<BaseDeps, 'database' | 'encryption'>,
   customerId: string,

@@ -14,12 +14,15 @@ import { invoice } from './tables.js'
 const RESERVED = invoiceStates.to('reserve')
 const AWAITING = invoiceStates.states.filter(isAwaitingMoney)
 
-/** Invoices that are followed in one round. */
+/** The maximum number of invoices that one round follows. */
 const INVOICES_A_ROUND = 50
 
 type FollowDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
-/** Follows the money of invoices that are paid on the web: in progress while the provider is asked again, paid when it is taken. */
+/**
+ * Follows the money of invoices that are paid on the web. An invoice is in progress while the provider is asked again,
+ * and paid when the money is captured.
+ */
 export async function followInvoicePayments(deps: FollowDeps): Promise<number> {
   return deps.database.transaction(async (tx) => {
     const taken = and(eq(tender.chargeState, chargeStates.to('capture')), isNull(tender.due))

@@ -5,8 +5,8 @@ import { findOpen } from '../payment/submissions.js'
 import { subjectOf } from './find.js'
 
 /**
- * Gives up an attempt to pay on the web that waits for the customer. Only the provider knows whether the customer has approved: it is
- * asked first.
+ * Gives up an open attempt to pay an invoice on the web. The provider is asked first, because only it knows whether the
+ * customer has approved.
  */
 export async function giveUpAttempt(deps: Deps, number: string): Promise<void> {
   const open = await findOpen(deps.database, subjectOf({ number }))

@@ -8,8 +8,8 @@ import { creditNote, invoice, invoiceLine } from './tables.js'
 const inKronor = (amount: number): number => kronor(wholeOre(amount))
 
 /**
- * Invoices of a customer. They are vouchers of the books, which the law demands for seven years with name and address; an
- * erasure takes out the address of e-mail and the account.
+ * The invoices of a customer. The bookkeeping act requires them for seven years with name and address. An erasure
+ * removes the e-mail address and the account.
  */
 export const invoiceData: CustomerData = {
   file: 'fakturor',

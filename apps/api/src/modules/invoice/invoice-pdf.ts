@@ -17,7 +17,7 @@ import { receiverName } from './find.js'
 import { drawPaymentSlip } from './payment-slip.js'
 import type { PrintedInvoice } from './printed-invoice.js'
 
-/** Draws an invoice that a person can pay from; the same state of the same invoice always gives the same bytes. */
+/** Draws an invoice. The same state of an invoice always gives the same bytes. */
 export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.invoiceTitle({ number: invoice.number }),
@@ -42,7 +42,7 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBu
   })
 }
 
-/** Whom it is for. */
+/** Draws the receiver. */
 export function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): void {
   page.moveDown().font('bold').text(documentMessages.receiver()).font('regular')
   page.text(receiverName(receiver))
@@ -50,7 +50,7 @@ export function drawReceiver(page: Page, receiver: PrintedInvoice['receiver']): 
   page.moveDown()
 }
 
-/** What a bank asks for; where nothing is to be paid to us, the number alone, and that nothing shall be paid. */
+/** Draws how to pay. When nothing is to be paid to the shop, it draws only the number and says so. */
 function drawHowToPay(page: Page, { status, ocr, bankgiro, ...invoice }: PrintedInvoice): void {
   const isPayable = isPayableOnline(status)
   page.moveDown().font('bold')

@@ -20,16 +20,16 @@ export type InvoiceSnapshot = {
   readonly name: string
   readonly toPay: Ore
   readonly returnPath: string
-  /** A saved means of payment is charged: what it was saved for. */
+  /** The purpose for which the charged means was saved; missing when no saved means is charged. */
   readonly savedFor?: string
 }
 
-/** An invoice that is paid on the web. */
+/** The payment subject of an invoice that is paid on the web. */
 export function invoiceSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe({ subject, snapshot }) {
       const { name, toPay, customer, returnPath, savedFor } = openSnapshot<InvoiceSnapshot>(deps.encryption, snapshot)
-      // Without VAT: the tax was booked when the invoice was issued, and may be of several rates. This only moves money.
+      // // Without VAT, because the tax was booked when the invoice was issued and may have several rates.
       const line = { kind: 'goods', reference: `invoice-${subject.id}`, name, quantity: 1, vatRate: 0 } as const
       const subscription = savedFor === undefined ? {} : { subscription: { name: savedFor, months: 1 } }
       return {
@@ -45,15 +45,15 @@ export function invoiceSubject(deps: BaseDeps): PaymentSubject {
       return row !== null && isPayableOnline(row.status) && amountLeft(row) === toPay
     },
     settle: (tx, paid) => settleInvoice(deps, tx, paid),
-    // An attempt holds nothing of the shop's.
+    // // An attempt reserves nothing in the shop.
     release: async () => {},
     reverse: async (tx, { subject }, { captured }) => captured === 0 && (await reopenInvoice(deps, tx, subject.id)),
   }
 }
 
 /**
- * The provider has answered for what was left: it is reserved, nothing more is to be paid, and the money is due at once. When it
- * has been taken, a round notes the payment.
+ * Reserves the invoice and makes the money due at once, because the provider has approved what was left. A round
+ * records the payment when the money is captured.
  */
 async function settleInvoice(deps: BaseDeps, tx: Executor, paid: PaidAttempt): Promise<void> {
   const { id, subject, orderNumber, provider, method, reference } = paid
@@ -79,8 +79,8 @@ async function settleInvoice(deps: BaseDeps, tx: Executor, paid: PaidAttempt): P
 }
 
 /**
- * The provider stopped the payment before the money was taken: the books are turned back, the invoice is open as it was, and the
- * customer is told. False when the money had been taken: then a person has to look at it.
+ * Reopens an invoice whose payment the provider stopped before the money was captured. It reverses the books and tells
+ * the customer. Returns false when the money was captured; then staff have to look at it.
  */
 async function reopenInvoice(deps: BaseDeps, tx: Executor, number: string): Promise<boolean> {
   const row = await lockInvoice(tx, number)

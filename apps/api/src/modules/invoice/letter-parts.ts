@@ -12,7 +12,7 @@ import type { LetterContent, LetterContext } from '../outbox/letter-template.js'
 import { writeLetter } from '../outbox/write-letter.js'
 import type { CompanyReceiver, InvoiceRow, Receiver } from './find.js'
 
-/** What is in the letters about an invoice. */
+/** The data of the letters about an invoice. */
 export type InvoiceLetter = {
   readonly number: string
   readonly subscriptionId: string
@@ -20,17 +20,17 @@ export type InvoiceLetter = {
   readonly amount: string
   readonly dueOn: string
   readonly ocr: string
-  /** Of a company: it has no account, so the letter says all of it. */
+  /** The receiving company. It has no account, so its letter contains the whole invoice. */
   readonly company?: CompanyReceiver | undefined
-  /** Of a company; empty where it is not known. */
+  /** The company's address; empty when it is not known. */
   readonly address?: string
 }
-/** An invoice as its letters need it. */
+/** The facts of an invoice that its letters need. */
 export type LetterFacts = Pick<InvoiceRow, 'number' | 'subscriptionId' | 'amount' | 'dueOn' | 'ocr'> & {
   readonly receiver: Receiver
 }
 
-/** What the letters of an invoice say about it, with an amount in öre that each of them means. */
+/** Collects the data of a letter about an invoice. The meaning of the amount, in öre, differs between the letters. */
 export function letterData(
   { number, subscriptionId, dueOn, ocr, receiver }: LetterFacts,
   amount: number,
@@ -47,7 +47,7 @@ export function letterData(
   }
 }
 
-/** What a company needs to book and pay an invoice. */
+/** The rows that a company needs to book and pay an invoice. */
 const companyRows = ({ company, firstName, address }: InvoiceLetter): LetterRow[] =>
   company
     ? [
@@ -60,7 +60,7 @@ const companyRows = ({ company, firstName, address }: InvoiceLetter): LetterRow[
       ]
     : []
 
-/** Day, number and amount of an invoice that the reader does not pay now. */
+/** The due day, number and amount, for an invoice that the reader does not pay now. */
 export const facts = (data: InvoiceLetter): LetterRow[] => [
   ...companyRows(data),
   { text: invoiceLetterMessages.due(), amount: dayText(data.dueOn) },
@@ -68,7 +68,7 @@ export const facts = (data: InvoiceLetter): LetterRow[] => [
   { text: invoiceLetterMessages.amount(), amount: data.amount, strong: true },
 ]
 
-/** Of an invoice that the reader is to pay: how much and by when, and what to pay it by. */
+/** The amount, due day and number, for an invoice that the reader has to pay. */
 export const toPay = (data: InvoiceLetter): Required<Pick<Content, 'highlight' | 'rows'>> => ({
   highlight: {
     label: invoiceLetterMessages.amount(),
@@ -85,7 +85,7 @@ type Content = {
   readonly rows: readonly LetterRow[]
 }
 
-/** A letter with its rows, and a button to the page of the invoice where there is one. */
+/** A letter with its rows, and a button to the invoice's page unless a company gets it. */
 export function letter(
   { number, subscriptionId, firstName, company }: InvoiceLetter,
   { shopUrl }: LetterContext,

@@ -15,7 +15,7 @@ export function sendInvoice(
   return send(deps, tx, isCharged ? charged : issued, invoice, invoice.amount)
 }
 
-/** Thanks for a payment that was booked on an invoice. */
+/** Sends the thanks for a payment that was booked on an invoice. */
 export function sendInvoicePaid(
   deps: EnqueueDeps,
   tx: Executor,
@@ -26,7 +26,7 @@ export function sendInvoicePaid(
   return send(deps, tx, paid, invoice, amount, key)
 }
 
-/** Says that the provider took an approval back, and that the invoice is open as before. */
+/** Tells the customer that the provider has taken an approval back and the invoice is open again. */
 export function sendInvoiceReopened(
   deps: EnqueueDeps,
   tx: Executor,
@@ -59,7 +59,7 @@ const issued: LetterTemplate<InvoiceLetter> = {
     }),
 }
 
-/** Of an invoice that is drawn from a saved card. */
+/** The letter about an invoice that is charged to a saved card. */
 const charged: LetterTemplate<InvoiceLetter> = {
   name: 'invoice-charged',
   render: (data, context) =>

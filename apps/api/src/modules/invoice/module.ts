@@ -29,7 +29,7 @@ import { chargeInvoice, payInvoice, returnToInvoice } from './pay.js'
 import { remindOfInvoices } from './remind.js'
 import { invoice } from './tables.js'
 
-/** Invoices that stand by themselves; the list of all that a customer has is in the module `finance`. */
+/** Invoices by themselves. The list of all that a customer has to pay is in the module `finance`. */
 export const invoiceModule = defineModule({
   name: 'invoice',
   endpoints: [
@@ -75,7 +75,7 @@ export const invoiceModule = defineModule({
     ),
   ],
   jobs: [
-    // After midnight, when the days of Stockholm have changed, and before people read their mail.
+    // // After midnight, when the day in Stockholm has changed, and before people read their mail.
     { name: 'invoice-remind', schedule: { cron: '7 5 * * *' }, audits: ['invoice.reminded'], handle: remindOfInvoices },
   ],
   rounds: [

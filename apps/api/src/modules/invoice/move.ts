@@ -8,10 +8,10 @@ import { ACCOUNTS, book } from '../ledger/ledger.js'
 import type { InvoiceRow } from './find.js'
 import { invoice } from './tables.js'
 
-/** Where the rest of an invoice goes that the shop does not collect any more. */
+/** The accounts for the rest of an invoice that the shop no longer collects. */
 const REST_ACCOUNTS = { end: ACCOUNTS.writtenOff, transfer: ACCOUNTS.transferred } as const
 
-/** Moves a locked invoice along the table of core; what was left of one that ends here leaves the books. */
+/** Moves a locked invoice along the transitions of core. What is left of an ended invoice is booked away. */
 export async function moveInvoice(
   { clock }: Pick<BaseDeps, 'clock'>,
   tx: Executor,

@@ -24,14 +24,14 @@ import type { InvoiceSnapshot } from './invoice-subject.js'
 type Refusal = 'invoice.not-found' | 'invoice.debit-sent' | 'payment.provider-unavailable'
 type ChargeRefusal = Refusal | 'saved-payment.not-found' | 'saved-payment.unusable'
 type Reply<Refused = Refusal> = Result<InvoicePaymentReply, Refused>
-/** What is charged, and the caller's key: the same key is the same charge. */
+/** The saved means to charge, and the caller's key. The same key is the same charge. */
 export type Charge = { readonly id: string; readonly key: string }
 /** An invoice of a customer. */
 export type OwnInvoice = { readonly customerId: string; readonly number: string }
 
 /**
- * Opens the provider's page for all that is left of an own invoice, or the page that is open already: two tabs at once are one
- * payment, and who is late to a paid one is told that it is.
+ * Opens the provider's page for all that is left of the customer's own invoice, or returns the open page. Two tabs make
+ * one payment, and a call after the payment is told that it is paid.
  */
 export async function payInvoice(deps: Deps, own: OwnInvoice): Promise<Reply> {
   const opened = await openPayment(deps, (tx) => begin(deps, tx, own))
@@ -39,8 +39,8 @@ export async function payInvoice(deps: Deps, own: OwnInvoice): Promise<Reply> {
 }
 
 /**
- * Charges a saved means of payment with all that is left of an own invoice. A page that is open at the provider is given up first, so
- * that nothing is paid twice; the charge is claimed before the provider is asked, and the same key again answers what came of it.
+ * Charges a saved means with all that is left of the customer's own invoice. An open page is given up first, so that
+ * nothing is paid twice. The charge is claimed before the provider is called, and a repeated key returns its outcome.
  */
 export async function chargeInvoice(deps: Deps, own: OwnInvoice, charge: Charge): Promise<Reply<ChargeRefusal>> {
   const [row] = await findInvoices(deps.database, own)
@@ -54,7 +54,7 @@ export async function chargeInvoice(deps: Deps, own: OwnInvoice, charge: Charge)
   return answer(deps, own, { redirectUrl: null, ended: submission && endOfCharge(submission) })
 }
 
-/** How a charge ended without being paid. */
+/** How a charge ended without payment. */
 function endOfCharge({ payment: { state, failure, savedPaymentId } }: Submission): InvoicePaymentReply['ended'] {
   if (savedPaymentId === null || !hasFailed(state)) return null
   return isUnusableFailure(failure) ? 'means-unusable' : 'means-declined'
@@ -85,7 +85,7 @@ async function beginCharge(
   return id === null ? { state: 'refused', error: 'payment.provider-unavailable' } : { state: 'begun', id, fresh: true }
 }
 
-/** The customer is back from the provider's page: how the invoice stands, and how the attempt ended. */
+/** Handles the customer's return from the provider's page: returns the invoice, and how the attempt ended. */
 export async function returnToInvoice(
   deps: Deps,
   own: OwnInvoice,
@@ -104,7 +104,7 @@ export async function returnToInvoice(
 async function begin(deps: Deps, tx: Executor, { customerId, number }: OwnInvoice): Promise<Begun<Refusal>> {
   const row = await lockInvoice(tx, number)
   if (!row || row.customerId !== customerId) return { state: 'refused', error: 'invoice.not-found' }
-  // What is paid already, or not to be paid here, the page says itself.
+  // // The page itself says when the invoice is paid or cannot be paid here.
   if (!isPayableOnline(row.status)) return { state: 'done' }
   if (await isDebitSent(tx, number)) return { state: 'refused', error: 'invoice.debit-sent' }
   const subject = subjectOf(row)

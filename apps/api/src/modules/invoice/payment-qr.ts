@@ -2,12 +2,12 @@ import { SELLER } from '@klarsikt/core/markets'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { PrintedInvoice } from './printed-invoice.js'
 
-/** Version of the format, and what it calls an invoice. */
+/** The version of the format, and its type for an invoice. */
 const FORMAT = { uqr: 1, tp: 1 } as const
 
 /**
- * What a bank's app reads from the QR code of an invoice, in the format UsingQR that Swedish banks share: whom to pay, what and by
- * when. Null where there is nothing to transfer, or nowhere.
+ * The text of an invoice's QR code for banking apps, in the format UsingQR of the Swedish banks; null when there is
+ * nothing to pay or no bankgiro.
  */
 export function paymentQr({
   bankgiro,

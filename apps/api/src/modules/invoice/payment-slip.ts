@@ -9,11 +9,11 @@ import { drawRule, drawTable } from '../pdf/table.js'
 import { paymentQr } from './payment-qr.js'
 import type { PrintedInvoice } from './printed-invoice.js'
 
-/** Width of the code and of what the slip takes of a page, points: 4 cm are read from paper and from a screen. */
+/** The width of the QR code in points, which is 4 cm. That can be read from paper and from a screen. */
 const QR_WIDTH = 114
 const SLIP_HEIGHT = 190
 
-/** What one pays from: number, amount and day in words, and the same as a code for the app of a bank. */
+/** Draws the payment slip: number, amount and due day in text and as a QR code for banking apps. */
 export function drawPaymentSlip(page: Page, invoice: PrintedInvoice): void {
   const code = isPayableOnline(invoice.status) ? paymentQr(invoice) : null
   if (code === null || invoice.bankgiro === null) return

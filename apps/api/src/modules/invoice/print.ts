@@ -5,7 +5,7 @@ import type { Deps } from '../../context.js'
 import { openReceiver, type StoredInvoice } from './find.js'
 import type { PrintedInvoice } from './printed-invoice.js'
 
-/** An invoice that stands by itself as it is printed. */
+/** Prepares an invoice for printing. */
 export function printInvoice(
   { encryption, settings }: Pick<Deps, 'encryption' | 'settings'>,
   row: StoredInvoice,

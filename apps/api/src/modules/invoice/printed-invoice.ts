@@ -2,7 +2,7 @@ import type { PlainDate } from '@klarsikt/core/calendar'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { Receiver } from './find.js'
 
-/** What an invoice says, of work or of a purchase; amounts in öre. */
+/** The contents of a printed invoice; amounts in öre. */
 export type PrintedInvoice = {
   readonly number: string
   readonly issuedAt: Date
@@ -11,16 +11,16 @@ export type PrintedInvoice = {
   readonly status: InvoiceStatus
   readonly ocr: string
   readonly receiver: Pick<Receiver, 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city'>
-  /** Where a transfer goes to, where anything can be transferred. */
+  /** The bankgiro to pay to; null when the shop has none. */
   readonly bankgiro: string | null
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPrice: number }[]
   readonly vat: readonly { readonly rate: number; readonly net: number; readonly vat: number; readonly gross: number }[]
   readonly amount: number
-  /** A reminder may cost what the law allows. */
+  /** Whether the customer has agreed to the statutory fee for a reminder. */
   readonly isReminderFeeAgreed: boolean
-  /** What it adds to, or takes off, before what is left: fees of reminders, credit notes. */
+  /** Reminder fees and credit notes, which change what is left. */
   readonly changes: readonly { readonly text: string; readonly amount: number }[]
-  /** What has been paid on it, or is reserved for it. */
+  /** What has been paid or is reserved. */
   readonly settled: { readonly text: string; readonly amount: number } | null
   readonly left: number
 }

@@ -12,20 +12,23 @@ import { type InvoiceRow, openReceiver, subjectOf } from './find.js'
 import { sendReminder } from './reminder-letters.js'
 import { invoice, invoiceReminder } from './tables.js'
 
-/** Invoices in one transaction; the job goes on until none is left. */
+/** The number of invoices in one transaction. The job continues until none is left. */
 const INVOICES_A_TURN = 50
 
 const PAYABLE = invoiceStates.from('reserve')
 
 type RemindDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
-/** Sends the letters that are due about open invoices whose day has passed in Stockholm, by the plan of core. */
+/**
+ * Sends the due reminders of open invoices, by the plan of core. An invoice is overdue when its day has passed in
+ * Stockholm.
+ */
 export async function remindOfInvoices(deps: RemindDeps): Promise<void> {
   let after: string | null = ''
   while (after !== null) after = await remindSome(deps, after)
 }
 
-/** Answers the last number of the turn; null when no other invoice follows. */
+/** Reminds of one batch and returns its last number; null when no invoices are left. */
 function remindSome({ database, ...deps }: RemindDeps, after: string): Promise<string | null> {
   return database.transaction(async (tx) => {
     const isOver = and(lt(invoice.dueOn, stockholmDate(deps.clock.now())), lt(invoice.reminders, REMINDER_PLAN.length))
@@ -41,7 +44,7 @@ function remindSome({ database, ...deps }: RemindDeps, after: string): Promise<s
   })
 }
 
-/** One letter about one invoice. While it is being paid on the web nothing is added to it; the next day is early enough. */
+/** Sends one reminder of an invoice. While the invoice is being paid on the web it waits for the next day. */
 export async function remindOf(deps: Omit<RemindDeps, 'database'>, tx: Executor, row: InvoiceRow): Promise<void> {
   const now = deps.clock.now()
   const due = dueReminder(row, now)

@@ -9,7 +9,7 @@ import type { InvoiceRow } from './find.js'
 import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 
 type ReminderLetter = InvoiceLetter & {
-  /** What this letter has added to the invoice; null where it costs nothing. */
+  /** The fee that this letter adds to the invoice; null when it has none. */
   readonly fee: string | null
   readonly interestOn: PlainDate
 }
@@ -61,7 +61,7 @@ export const creditLetter: LetterTemplate<InvoiceLetter & { readonly creditNote:
     }),
 }
 
-/** Says that the day of an invoice has passed, with what is left to pay and what this letter has added to it. */
+/** Sends the reminder of an overdue invoice, with what is left to pay and the fee of this letter. */
 export async function sendReminder(
   deps: EnqueueDeps,
   tx: Executor,
@@ -77,7 +77,7 @@ export async function sendReminder(
   await enqueueLetter(deps, tx, { template: REMINDERS[step], to: invoice.receiver.email, data, key })
 }
 
-/** Says what has been taken off an invoice, and why. */
+/** Sends the letter about a credit note, with the amount and the reason. */
 export async function sendCreditNote(
   deps: EnqueueDeps,
   tx: Executor,

@@ -1,9 +1,9 @@
 import { invoiceStates, isAwaitingMoney } from '@klarsikt/core/invoice'
 import { inStates, stateSql } from '../../state-sql.js'
 
-/** States of an invoice, for statements. */
+/** The life cycle of an invoice, for SQL statements. */
 export const INVOICE = {
   ...stateSql(invoiceStates),
-  /** A provider has answered for the rest. */
+  /** The states in which a provider has approved the rest. */
   awaitsMoney: inStates(invoiceStates.states.filter(isAwaitingMoney)),
 }

@@ -33,7 +33,7 @@ import { receiptPath } from './receipt-path.js'
 import { deliveryName, etaTextOf } from './texts.js'
 import { whereaboutsOf } from './whereabouts.js'
 
-/** One order of a customer, with everything its page shows [ORD-001]. */
+/** Reads an order of a customer for its page [ORD-001]. */
 export async function readOrder(
   deps: Deps,
   customerId: string,
@@ -74,14 +74,14 @@ export async function readOrder(
     letters: await listLetters(deps.database, number),
     receipt: receiptPath(row),
     exchangeUntil: await exchangeUntilOf(deps, customerId, found),
-    // What has left in part goes on.
+    // // An order of which a part has left can no longer be cancelled.
     mayCancel: mayCancel(row.state, 'customer') && found.lines.every(({ partSentAt }) => partSentAt === null),
     pickUp: waitingPickUp(deps, row.storeId, found.pickUp),
     awaitedPrescription: await describeAwaited(deps, deps.database, number),
   })
 }
 
-/** Each frame counts from its own parcel. */
+/** The last day to exchange frames of the order. The time of each frame counts from its own parcel. */
 async function exchangeUntilOf(
   { database, catalogue, clock }: Deps,
   customerId: string,
@@ -90,7 +90,7 @@ async function exchangeUntilOf(
   const isMember = (await findMember(database, customerId)) !== null
   return exchangeUntil(
     lines
-      // What was cancelled never came.
+      // // Cancelled frames were never delivered.
       .filter(({ parentPosition, state }) => parentPosition === null && state !== orderLineStates.to('cancel'))
       .map(({ articleId, partSentAt }) => {
         const sentAt = partSentAt ?? row.sentAt
@@ -114,13 +114,13 @@ function ownLine(deps: Deps, line: OwnOrder['lines'][number]): OrderLine {
   }
 }
 
-/** A parcel is sent or cancelled; before that there is nothing to say of it [ORD-003]. */
+/** The shipping state once the parcel is sent or cancelled; before that null [ORD-003]. */
 function shippingStatus(state: ShippingState): Order['shippingStatus'] {
   return isShippingSettled(state) ? state : null
 }
 
 function timelineOf(row: OwnOrder['row'], stored: OwnOrder['pickUp']): Order['timeline'] {
-  // What was sent to a store before it was noted when it arrived ends with that.
+  // // Older orders have no record of their arrival in the store, so their timeline ends with the sending.
   const isCollected = stored !== null || (row.storeId !== null && row.state !== orderStates.to('send'))
   const { readyAt = null, collectedAt = null, sentBackAt = null } = stored ?? {}
   const pickUp = isCollected ? { isOfStore: row.stockStoreId !== null, readyAt, collectedAt, sentBackAt } : null

@@ -9,7 +9,7 @@ import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
-/** Goods that can be collected, as the letter says it. */
+/** The data of the letter about goods that are ready in a store. */
 export type ReadyOrder = {
   readonly number: string
   readonly firstName: string
@@ -22,14 +22,14 @@ export type ReadyOrder = {
   }
   readonly code: string
   readonly lastDay: string
-  /** Sent by the warehouse, which has taken the money; left out in letters from before. */
+  /** The warehouse has sent the goods, so they are paid; missing in older letters. */
   readonly isPaid?: boolean
-  /** The goods, and what has happened to them; missing in letters from before. */
+  /** The goods and the steps of the order; missing in older letters. */
   readonly pictures?: readonly LetterPicture[]
   readonly steps?: readonly LetterStep[]
 }
 
-/** That goods can be collected, where, until when and against which code. */
+/** Says where, until when and with which code the goods can be collected. */
 export const orderReady: LetterTemplate<ReadyOrder> = { name: 'order-ready', render }
 
 function render(

@@ -15,21 +15,22 @@ import { order } from './tables.js'
 
 export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used' | 'refund.too-much'
 
-/** What was decided, öre: the sum, and what of it goes back to which means. */
+/** The refunded amount in öre, and what goes back to which means of payment. */
 export type Refunded = { readonly amount: number; readonly back: readonly MoneyBack[] }
 
-/** How much of an order is paid back, öre, and what decided it: each reference pays once. */
+/** The amount in öre to refund of an order. The reference names the decision, and each reference refunds once. */
 export type PartialRefund = { readonly number: string; readonly amount: number; readonly reference: string }
 
 /**
- * Pays back in full what of an order has been sent, each part to where it came from. The tenders remember it, so a second call finds
- * nothing to pay. Gift cards that the order sold are emptied; once one of them has been used, the order is not paid back.
+ * Refunds everything that an order has sent, each part to its means of payment. The tenders record it, so a second call
+ * refunds nothing. Gift cards that the order sold are emptied; when one of them has been used, the order cannot be
+ * refunded.
  */
 export async function refundOrder(deps: OrderDeps, number: string): Promise<Result<Refunded, RefundRefusal>> {
   return deps.database.transaction((tx) => refundOrderIn(deps, tx, { number, reference: number }))
 }
 
-/** The same within a transaction, with what decided it. */
+/** Does the same within a transaction, with a reference that names the decision. */
 export async function refundOrderIn(
   deps: Omit<OrderDeps, 'database'>,
   tx: Executor,
@@ -43,7 +44,7 @@ export async function refundOrderIn(
   return payBack(deps, tx, refundable.value, { number, amount, reference })
 }
 
-/** Pays a part of what has been sent back, in the transaction that decides it. More than is left is refused and pays nothing. */
+/** Refunds a part of what an order has sent, in the transaction that decides it. It refuses more than is left. */
 export async function refundAmount(
   deps: Pick<OrderDeps, 'clock'>,
   tx: Executor,
@@ -56,7 +57,7 @@ export async function refundAmount(
   return payBack(deps, tx, refundable.value, refund)
 }
 
-/** What of an order has been sent and not been paid back, öre, and what is open of it; its tenders stay locked. */
+/** The amount in öre that can be refunded of what an order has sent, and its open money. The tenders stay locked. */
 export async function refundableAmount(
   tx: Executor,
   number: string,
@@ -67,13 +68,13 @@ export async function refundableAmount(
 
 const leftOf = (tenders: readonly RefundableTender[]): number => tenders.reduce((sum, { left }) => sum + left, 0)
 
-/** Has a part of it left, so that money has been taken for it? */
+/** Whether a part of the order has left, so that money has been collected for it. */
 function hasSomethingLeft({ row, lines }: OrderMoney): boolean {
   if (row.state === orderStates.to('cancel')) return false
   return row.state === orderStates.to('send') || lines.some(({ state }) => state === orderLineStates.to('deliver'))
 }
 
-/** The order is locked before its tenders, everywhere. */
+/** Locks the tenders of an order. As everywhere, the order is locked before its tenders. */
 async function lockSentOrder(
   tx: Executor,
   number: string,
@@ -85,7 +86,7 @@ async function lockSentOrder(
   return ok(await lockRefundable(tx, number, heldOnCards(money.open)))
 }
 
-/** A provider is paid back first; gift cards get what is left: money on a card can only be used here. */
+/** Refunds to the provider first and to gift cards last, because money on a card can only be used in this shop. */
 async function payBack(
   { clock }: Pick<OrderDeps, 'clock'>,
   tx: Executor,

@@ -14,7 +14,7 @@ import { order } from './tables.js'
 
 type Decided = {
   readonly number: string
-  /** What decided it; it has one letter. */
+  /** The decision behind the refund; each decision has one letter. */
   readonly reference: string
   readonly back: readonly MoneyBack[]
 }
@@ -23,7 +23,7 @@ type RefundedOrder = Pick<Decided, 'number' | 'back'> & {
   readonly isGuest?: boolean
 }
 
-/** Notifies the buyer by letter, in the transaction that decides the refund. */
+/** Sends the buyer a letter, in the transaction that decides the refund. */
 export async function sendOrderRefunded(
   deps: EnqueueDeps,
   tx: Executor,
@@ -39,7 +39,7 @@ export async function sendOrderRefunded(
   await enqueueLetter(deps, tx, { template: orderRefunded, to: email, data, key: `${number}:${reference}` })
 }
 
-/** How much is paid back and to which means, gift cards last. */
+/** Says how much is refunded to which means of payment, gift cards last. */
 export const orderRefunded: LetterTemplate<RefundedOrder> = { name: 'order-refunded', render }
 
 function render(

@@ -32,16 +32,16 @@ type SentOrder = {
   readonly eta: { readonly from: string; readonly to: string }
   readonly goods: readonly string[]
   readonly tracking: Tracking | null
-  /** The rest of the order comes later. */
+  /** Whether the rest of the order comes later. */
   readonly isPart: boolean
-  /** The provider takes its part of the money now; letters from before say that it is taken with the rest. */
+  /** Whether the provider collects its part of the money now. Older letters say that it is collected with the rest. */
   readonly isTaken?: boolean
-  /** The goods, and what has happened to them; missing in letters from before. */
+  /** The goods and the steps of the order; missing in older letters. */
   readonly pictures?: readonly LetterPicture[]
   readonly steps?: readonly LetterStep[]
 }
 
-/** Puts the dispatch letter in the outbox, in the transaction that sends the order; one for each order. */
+/** Puts the letter about the sending in the outbox, in the transaction that sends the order. Each order has one. */
 export function sendOrderSent(
   deps: EnqueueDeps,
   tx: Executor,
@@ -51,7 +51,7 @@ export function sendOrderSent(
   return enqueueSent(deps, tx, { number, tracking, part: null, isTaken: true, key: number })
 }
 
-/** The letter of a parcel that leaves before the rest of its order. */
+/** Sends the letter about a parcel that leaves before the rest of its order. */
 export function sendPartSent(
   deps: EnqueueDeps,
   tx: Executor,
@@ -68,7 +68,7 @@ type PartSent = Pick<SentOrder, 'number' | 'tracking'> & {
 type Parcel = {
   readonly number: string
   readonly tracking: Tracking | null
-  /** Positions of its lines; null for all that have not left before. */
+  /** The positions of the parcel's lines; null for all lines that have not left before. */
   readonly part: readonly number[] | null
   readonly isTaken: boolean
   readonly key: string
@@ -96,7 +96,8 @@ async function enqueueSent(
     eta,
     goods: inParcel.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
     pictures: goodsPictures(inParcel),
-    // The rest of a parted order has a life of its own: its page shows both.
+    // // A partly sent order shows no steps, because the parcel and the rest are at different steps. The order's page
+    // shows both.
     steps: part === null ? orderSteps(orderMoments(row), { estimate: { ...eta, fromPrescription: null } }) : [],
     tracking,
     isPart: part !== null,
@@ -108,7 +109,7 @@ async function enqueueSent(
 const isInLastParcel = ({ state, partSentAt }: typeof orderLine.$inferSelect): boolean =>
   state === orderLineStates.to('deliver') && partSentAt === null
 
-/** What has left, how it travels and where it can be followed. */
+/** Says what has left, how it travels and where the parcel can be tracked. */
 export const orderSent: LetterTemplate<SentOrder> = { name: 'order-sent', render }
 
 function render(

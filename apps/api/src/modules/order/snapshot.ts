@@ -10,7 +10,9 @@ import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Seller } from '@klarsikt/core/staff'
 
-/** The buyer, checked and in one form: e-mail lower case, mobile E.164, postal code five digits. */
+/**
+ * The buyer's checked details in normal form: e-mail in lower case, mobile number in E.164, postal code in five digits.
+ */
 export type Buyer = {
   readonly firstName: string
   readonly lastName: string
@@ -35,23 +37,23 @@ export type SnapshotLine = {
   readonly total: Ore
   readonly vatRate: VatRate
   readonly vat: Ore
-  /** Position of the frame that a lens is ground for. */
+  /** The position of the frame for which a lens is ground. */
   readonly parentPosition: number | null
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: PrescriptionGlasses | null
   readonly workingDistances: WorkingDistances | null
-  /** Where the strengths come from that are sent after the purchase; missing for other goods. */
+  /** Where the prescription that is sent after the purchase comes from; missing for other goods. */
   readonly prescriptionSource?: AwaitedSource
   readonly subscriptionInterval: SubscriptionInterval | null
-  /** Distinguishes pairs of the same frame and strengths; missing in snapshots from before there could be two. */
+  /** Tells pairs with the same frame and prescription apart; missing in older snapshots, which had only one. */
   readonly pairId?: string | null
-  /** A gift card that is sold; missing in snapshots from before they were delivered by themselves. */
+  /** Whether the line sells a gift card; missing in older snapshots, which did not deliver cards separately. */
   readonly isGiftCard?: boolean
-  /** Who a gift card goes to; missing where it goes to the buyer, and of other goods. */
+  /** The recipient of a gift card; missing when the buyer gets it, and for other goods. */
   readonly giftCardDelivery?: GiftCardDelivery
-  /** Eyes that a contact lens was chosen for. */
+  /** The eyes for which a contact lens was chosen. */
   readonly eyes?: readonly Eye[]
-  /** Eyes whose cylinder was typed with a plus. */
+  /** The eyes whose cylinder was typed as a positive number. */
   readonly transposedEyes?: readonly Eye[]
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays

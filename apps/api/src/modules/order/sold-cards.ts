@@ -67,7 +67,7 @@ export async function issueSoldCards(
     event: `gift-cards:${orderNumber}/${first.position}`,
     orderNumber,
     at: deps.clock.now(),
-    // Gift cards are sold without VAT, which is paid when they are used.
+    // // Gift cards are sold without VAT, because VAT is due when they are used.
     postings: [
       { account: ACCOUNTS.sales(0), amount },
       { account: ACCOUNTS.giftCards, amount: -amount },
@@ -101,7 +101,7 @@ function deliveredCardLines({ orm }: Executor, orderNumber: string) {
     .orderBy(asc(orderLine.position))
 }
 
-/** Positions of the lines of an order that sell gift cards. */
+/** The positions of the order lines that sell gift cards. */
 export async function cardPositions({ orm }: Executor, orderNumber: string): Promise<number[]> {
   const rows = await orm
     .select({ position: orderLine.position })
@@ -112,14 +112,14 @@ export async function cardPositions({ orm }: Executor, orderNumber: string): Pro
   return rows.map(({ position }) => position)
 }
 
-/** Did the order, or one line of it, sell gift cards that have been made? */
+/** Whether the gift cards that an order, or one line of it, sold have been issued. */
 export async function hasSoldCards({ orm }: Executor, orderNumber: string, position?: number): Promise<boolean> {
   const line = position === undefined ? '' : `${position}.`
   const sold = and(eq(giftCardEntry.kind, 'issue'), like(giftCardEntry.reference, `${saleOf(orderNumber)}${line}%`))
   return (await orm.select({ id: giftCardEntry.id }).from(giftCardEntry).where(sold).limit(1)).length > 0
 }
 
-/** Empties the cards of an order that is paid back; false, and nothing is changed, when one of them has been used. */
+/** Empties the gift cards of a refunded order. Returns false and changes nothing when one of them has been used. */
 export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: string): Promise<boolean> {
   const now = deps.clock.now()
   const sold = await tx.orm

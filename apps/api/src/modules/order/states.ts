@@ -1,8 +1,8 @@
 import { orderLineStates, orderStates } from '@klarsikt/core/order'
 import { stateSql } from '../../state-sql.js'
 
-/** States of an order, for statements. */
+/** The life cycle of an order, for SQL statements. */
 export const ORDER = stateSql(orderStates)
 
-/** States of its lines, for statements. */
+/** The life cycle of an order line, for SQL statements. */
 export const LINE = stateSql(orderLineStates)

@@ -16,21 +16,21 @@ import { customer } from '../customer/tables.js'
 import type { VatRow } from './snapshot.js'
 import { ORDER } from './states.js'
 
-/** A placed order; every amount in öre including VAT. The buyer's details are sealed. */
+/** A placed order. Amounts are in öre and include VAT. The buyer's details are sealed. */
 export const order = pgTable(
   'order',
   {
     number: text().primaryKey(),
     submissionId: text('submission_id').notNull().unique(),
     cartId: text('cart_id').notNull(),
-    /** The store that sold it, and who did; null for what was bought on the web. */
+    /** The store and the employee that sold the order; null for a purchase on the web. */
     sellerStoreId: integer('seller_store_id'),
     sellerNumber: text('seller_number'),
-    /** Whose account shows it; null for a guest's until its address is verified. */
+    /** The account that shows the order; null for a guest's order until the e-mail address is verified. */
     customerId: text('customer_id').references(() => customer.id),
-    /** The buyer's address by a keyed digest, as that of a customer; null only in orders from before, until a round fills it. */
+    /** A keyed digest of the buyer's e-mail address, as for customers; null in older orders until a round fills it. */
     emailDigest: text('email_digest'),
-    /** The buyer's mobile number in the same way. */
+    /** A keyed digest of the buyer's mobile number; null like `emailDigest`. */
     mobileDigest: text('mobile_digest'),
     customer: text().notNull(),
     newsletter: boolean().notNull(),
@@ -39,11 +39,11 @@ export const order = pgTable(
     shippingState: text('shipping_state').$type<ShippingState>().notNull(),
     deliveryMethod: integer('delivery_method').$type<DeliveryMethod>().notNull(),
     storeId: integer('store_id'),
-    /** The store whose own stock the goods are of; null for those of the warehouse. */
+    /** The store whose stock the goods come from; null for the warehouse. */
     stockStoreId: integer('stock_store_id'),
     etaFrom: date('eta_from').notNull(),
     etaTo: date('eta_to').notNull(),
-    /** The day before which it is neither packed nor sent; null where it leaves as soon as it can. */
+    /** The first day on which the order may be packed and sent; null when it leaves as soon as possible. */
     sendFrom: date('send_from'),
     items: integer().notNull(),
     discount: integer().notNull(),
@@ -55,13 +55,13 @@ export const order = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     controlledAt: timestamp('controlled_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Where the parcel can be followed; null until it is sent, and where the carrier gives nothing. */
+    /** Where the last parcel can be tracked; null until it is sent, and when the carrier gives no number. */
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** When all of its glasses were ground; null until then, and where nothing is to be ground. */
+    /** When all glasses of the order were ground; null before that and when nothing has to be ground. */
     groundAt: timestamp('ground_at', { withTimezone: true }),
-    /** Grows with every change, so that whoever acts on what has changed meanwhile is told so. */
+    /** Grows with every change, so that staff who act on an old version are told so. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -90,7 +90,7 @@ export const order = pgTable(
   ],
 )
 
-/** What was sold, as it was that day. The prescription is sealed. */
+/** A sold line, with its data on the day of the purchase. The prescription is sealed. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -111,15 +111,15 @@ export const orderLine = pgTable(
     vat: integer().notNull(),
     parentPosition: integer('parent_position'),
     prescription: text(),
-    /** Where the strengths come from that are sent after the purchase; the order waits for them. */
+    /** Where the prescription that is sent after the purchase comes from. The order waits for it. */
     prescriptionSource: text('prescription_source').$type<AwaitedSource>(),
     subscriptionInterval: text('subscription_interval'),
     madeToOrder: boolean('made_to_order').notNull(),
     withdrawalDays: integer('withdrawal_days').$type<WithdrawalDays>().notNull(),
     state: text().$type<OrderLineState>().notNull(),
-    /** When it left before the rest of the order; null where it left with the last parcel. */
+    /** When the line left in an earlier parcel; null when it left with the last one. */
     partSentAt: timestamp('part_sent_at', { withTimezone: true }),
-    /** Where the parcel that it left ahead in can be followed. */
+    /** Where the line's earlier parcel can be tracked. */
     partTrackingNumber: text('part_tracking_number'),
     partTrackingUrl: text('part_tracking_url'),
   },
@@ -132,20 +132,23 @@ export const orderLine = pgTable(
   ],
 )
 
-/** Goods that are on their way to a store for who has bought them, or are laid out there. */
+/** Goods on the way to a store for their buyer, or ready in it. */
 export const pickUp = pgTable(
   'pick_up',
   {
     orderNumber: text('order_number')
       .primaryKey()
       .references(() => order.number),
-    /** What they are handed over against, sealed; null until they are there, as are the moment and the day. */
+    /**
+     * The sealed code that the customer shows to collect the goods. The code, `readyAt` and `lastDay` are null until
+     * the goods are in the store.
+     */
     code: text(),
     readyAt: timestamp('ready_at', { withTimezone: true }),
-    /** The last day on which they can be collected. */
+    /** The last day on which the customer can collect the goods. */
     lastDay: date('last_day'),
     collectedAt: timestamp('collected_at', { withTimezone: true }),
-    /** When they went back to the shelves or the warehouse, as nobody collected them. */
+    /** When uncollected goods went back to the shelves or the warehouse. */
     sentBackAt: timestamp('sent_back_at', { withTimezone: true }),
   },
   (table) => [

@@ -15,7 +15,7 @@ export function deliveryName({ method }: { readonly method: DeliveryMethod }): s
 
 type Expected = { readonly deliveryMethod: DeliveryMethod; readonly etaFrom: string; readonly etaTo: string }
 
-/** When an order arrives: no day is known while it waits for a prescription. */
+/** The estimated arrival of an order. It counts from the prescription while the order waits for one. */
 export function estimateOf(
   { deliveryMethod, etaFrom, etaTo }: Expected,
   awaitsPrescription: boolean,
@@ -23,7 +23,7 @@ export function estimateOf(
   return { from: etaFrom, to: etaTo, fromPrescription: daysFromPrescription(deliveryMethod, awaitsPrescription) }
 }
 
-/** When an order arrives, as its customer reads it; of a paused one nothing can be promised. */
+/** The arrival of an order as text for its customer. A paused order has no estimate. */
 export function etaTextOf(row: Expected & { readonly state: OrderState }, awaitsPrescription: boolean): string {
   return orderStates.can(row.state, 'resume-handled')
     ? orderMessages.etaPaused()

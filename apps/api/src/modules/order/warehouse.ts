@@ -12,8 +12,8 @@ import { cardPositions } from './sold-cards.js'
 import { order, orderLine } from './tables.js'
 
 /**
- * Asks the warehouse what has left, and sends those orders. Nothing is locked while it is asked; an order that was sent or
- * cancelled meanwhile is left as it is, and what a crash left undone is found in the next round.
+ * Asks the warehouse what has left, and marks those orders as sent. Nothing is locked during the call. Orders that were
+ * sent or cancelled meanwhile stay unchanged, and after a crash the next round finds the rest.
  */
 export async function followWarehouse(deps: OrderDeps, warehouse: Warehouse): Promise<number> {
   const waiting = await selectWaiting(deps.database)
@@ -30,13 +30,13 @@ async function send(deps: OrderDeps, { orderNumber, tracking }: Dispatch): Promi
       .from(order)
       .where(and(eq(order.number, orderNumber), waits))
       .for('update')
-    // What a warehouse has reported too early is reported again on its day.
+    // // The warehouse reports a parcel again, so one that it reports before its day is handled then.
     if (!waiting || awaitsDay(waiting, stockholmDate(deps.clock.now()))) return
     const lines = await tx.orm.select().from(orderLine).where(eq(orderLine.orderNumber, orderNumber))
     const cards = await cardPositions(tx, orderNumber)
     const goods = lines.filter(({ position }) => !cards.includes(position))
     if (isOfStaff(waiting, goods) || lines.some(awaitsPrescription)) return
-    // Nothing leaves that is not ground: what the warehouse has packed it has ground.
+    // // The warehouse only packs glasses that are ground.
     if (isToGrind(waiting, lines)) await noteGround(tx, orderNumber, deps.clock.now())
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('control'))
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('send'), tracking)
@@ -49,7 +49,10 @@ type Line = typeof orderLine.$inferSelect
 const isToGrind = ({ groundAt }: Row, lines: readonly Line[]): boolean =>
   groundAt === null && lines.some((line) => line.madeToOrder && isOpenLine(line))
 
-/** What staff have controlled waits until they have noted that it is ground, and what they have sent in part they send on. */
+/**
+ * Whether staff handle the order: they have sent a part of it, or have controlled it and not yet recorded that its
+ * glasses are ground.
+ */
 function isOfStaff(row: Row, lines: readonly Line[]): boolean {
   const isControlled = orderStates.can(row.state, 'send')
   return lines.some(({ partSentAt }) => partSentAt !== null) || (isControlled && isToGrind(row, lines))

@@ -3,7 +3,7 @@ import { ORDER_STATE_MESSAGES, orderStatus, type OrderState } from '@klarsikt/co
 
 type Whereabouts = Pick<OrderSummary, 'orderNumber' | 'status' | 'detailStatus' | 'statusText'>
 
-/** Where an order is, as every answer says it [ENUM-006, ORD-002]. */
+/** The state of an order, in the form of every answer [ENUM-006, ORD-002]. */
 export function whereaboutsOf(number: string, state: OrderState): Whereabouts {
   return {
     orderNumber: number,

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '@klarsikt/core/markets'
 
-/** The model form for withdrawal that every distance seller must hand over (distansavtalslagen 2005:59). */
+/** The model withdrawal form that a distance seller must give to the buyer (distansavtalslagen 2005:59). */
 export function withdrawalForm(orderNumber: string): { filename: string; content: string; contentType: string } {
   const content = `STANDARDFORMULÄR FÖR UTÖVANDE AV ÅNGERRÄTTEN
 (Fyll i och skicka in formuläret bara om du vill ångra ett avtal.)

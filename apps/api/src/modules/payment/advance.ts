@@ -21,7 +21,7 @@ import { unusableFailure } from './saved-payments.js'
 import { reportSettled, settlePayment } from './settle-payment.js'
 import { findSubmission, type Submission } from './submissions.js'
 
-/** The state of a payment after a step: `open` means that the customer is still at the provider. */
+/** The state of a payment after a step. `open` means that the customer is still on the provider's page. */
 export type Advanced = 'placed' | 'open' | 'pending' | 'declined' | 'cancelled' | 'missing'
 
 const AT_PROVIDER = submissionStates.to('redirect')
@@ -31,9 +31,9 @@ const LOST = submissionStates.to('lose-answer')
 type Options = { readonly signal?: AbortSignal }
 
 /**
- * Takes a payment as far as it will go. Called by the customer's return, by the provider's notices and by the sweep, at
- * once and any number of times: every step is conditional, and placing uses one key for ever, so there is one order and
- * one charge. What the caller brought along is not believed; the payment is read back from the provider.
+ * Advances a payment as far as possible. The customer's return, the provider's notices and the sweep all call it, also
+ * at the same time. Every step is conditional, and placing always uses the same key, so there is one order and one
+ * charge. The payment is read from the provider, because what a caller brings cannot be trusted.
  */
 export async function advancePayment(deps: Deps, id: string, options: Options = {}): Promise<Advanced> {
   const submission = await findSubmission(deps.database, id)
@@ -57,7 +57,7 @@ function intentOf({ payment }: Submission): { session: string; page: string; red
   return session !== null && page !== null && redirectUrl !== null ? { session, page, redirectUrl } : null
 }
 
-/** Has the customer approved? */
+/** Asks the provider whether the customer has approved the payment. */
 async function readIntent(
   deps: Deps,
   provider: PaymentProvider,
@@ -84,18 +84,18 @@ async function readIntent(
 }
 
 /**
- * The customer was refused, or left. Only a payment that waits for the customer may be given up: another caller may
- * have seen an approval since we read the page.
+ * Gives up a payment that the customer declined or left. It only ends a payment that waits for the customer, because
+ * another caller may have seen an approval since this one read the page.
  */
 export async function abandon(deps: Deps, submission: Submission, ending: 'decline' | 'cancel'): Promise<Advanced> {
   const ended = await endSubmission(deps, submission.id, ending, { failure: ending, from: [AT_PROVIDER] })
   if (!ended) return currentState(deps, submission)
-  // A refused customer could try again on the page; the articles are no longer reserved for that.
+  // // The customer could try again on the provider's page, but the goods are no longer reserved.
   void closeSession(deps, submission)
   return ending === 'decline' ? 'declined' : 'cancelled'
 }
 
-/** Another caller was faster: the state is read again, not guessed. */
+/** Reads the state again, because another caller was faster. */
 async function currentState(deps: Deps, { id }: Submission): Promise<Advanced> {
   const now = await findSubmission(deps.database, id)
   if (now && isPlaced(now.state)) return 'placed'
@@ -103,7 +103,7 @@ async function currentState(deps: Deps, { id }: Submission): Promise<Advanced> {
   return now && isCancelled(now.payment.state) ? 'cancelled' : 'pending'
 }
 
-/** Turns the approval into a payment. From here on the submission can no longer be cancelled or run out. */
+/** Places an approved payment. From here on the submission cannot be cancelled or expire. */
 async function place(
   deps: Deps,
   provider: PaymentProvider,
@@ -124,7 +124,7 @@ async function place(
     : afterPlacing(deps, submission, carried.value)
 }
 
-/** The means of payment is saved at the provider; it is kept here, or given back where nobody is left to keep it. */
+/** Settles a means of payment that the provider has saved. When the account is gone, the token is cancelled. */
 async function afterSaving(
   deps: Deps,
   provider: PaymentProvider,
@@ -135,7 +135,7 @@ async function afterSaving(
   if (done) return 'placed'
   const current = await currentState(deps, submission)
   if (current === 'placed') return current
-  // The account was erased meanwhile.
+  // // The account was erased in the meantime.
   await endSubmission(deps, submission.id, 'decline', { failure: 'nobody', from: [PLACING, LOST] })
   await provider.savedPayments?.cancelToken(saved.token)
   return currentState(deps, submission)
@@ -170,11 +170,11 @@ async function afterPlacing(
   return current
 }
 
-/** Provider codes for an invalid approval, by which nothing can have been charged. */
+/** The provider's codes for an invalid approval. With these nothing can have been charged. */
 const HARMLESS_REFUSALS = new Set(['NOT_FOUND', 'BAD_VALUE'])
 
 async function afterFailure(deps: Deps, submission: Submission, failure: CarryFailure): Promise<Advanced> {
-  // A person has looked: nothing was charged.
+  // // Somebody has looked at the provider and found that nothing was charged.
   if ((failure.kind === 'stale' || failure.kind === 'refused') && submission.payment.failure === FOUND.nothing) {
     await endSubmission(deps, submission.id, 'decline', { failure: FOUND.nothing, from: [PLACING, LOST] })
     return currentState(deps, submission)
@@ -183,7 +183,7 @@ async function afterFailure(deps: Deps, submission: Submission, failure: CarryFa
     deps.log.error({ payment: submission.id }, 'the answer to a charge is lost for good: look it up at the provider')
   if (failure.kind === 'refused') {
     deps.log.error({ payment: submission.id, code: failure.code }, 'a provider refused to place an approved payment')
-    // After a lost answer a refusal may mean that the first try went through: only a person may end that.
+    // // After a lost answer a refusal may mean that the first try succeeded, so only a person may end the payment.
     if (isHarmless(deps, submission, failure.code)) {
       await endSubmission(deps, submission.id, 'decline', { failure: failure.code, from: [PLACING] })
       return currentState(deps, submission)
@@ -193,14 +193,14 @@ async function afterFailure(deps: Deps, submission: Submission, failure: CarryFa
   return currentState(deps, submission)
 }
 
-/** Can nothing have been charged, though the provider refused what the customer had approved? */
+/** Whether a refusal proves that nothing was charged. */
 function isHarmless(deps: Deps, submission: Submission, code: string): boolean {
   if (submission.payment.savedPaymentId !== null) return !hasLostAnswer(submission.state)
   if (savesOnly(providerOrder(deps, submission))) return true
   return HARMLESS_REFUSALS.has(code) && isAtProvider(submission.state)
 }
 
-/** A placed payment that the provider is looking at: has it made up its mind? */
+/** Reads whether the provider has decided about a payment under review. */
 async function readReview(
   deps: Deps,
   provider: PaymentProvider,
@@ -224,12 +224,12 @@ async function readReview(
   return 'pending'
 }
 
-/** Has the provider nothing under the number that a person found, or a payment for something else? */
+/** Whether the number that a person found is unknown to the provider or belongs to another payment. */
 function isNone(status: Awaited<ReturnType<PaymentProvider['status']>>, { orderNumber }: Submission): boolean {
   return status.ok ? status.value.orderNumber !== orderNumber : status.error.kind === 'refused'
 }
 
-/** The customer approved a payment that was already given up: the approval goes back, nothing is charged. */
+/** Gives back an approval that came after the payment was given up. Nothing is charged. */
 async function voidAuthorization(
   deps: Deps,
   provider: PaymentProvider,

@@ -4,19 +4,19 @@ import type { PaymentProvider } from '../../providers/payment/port.js'
 import { advancePayment } from './advance.js'
 import { findSubmission, type Submission } from './submissions.js'
 
-/** A provider gives us this long before it sends the notice again, so we answer before, milliseconds. */
+/** The time in ms within which a notice is answered. The provider sends the notice again shortly after it. */
 const CALLBACK_TIMEOUT_MS = 1_800
 
 export type Callback = {
-  /** Who calls, as the secret in the address has proved. */
+  /** The provider, proven by the secret in the address. */
   readonly provider: string
   readonly payment: string
   readonly body: unknown
 }
 
 /**
- * A notice from a provider, whom its endpoint has recognised by the secret in the address. All it does is make us look: a
- * notice that comes ten times, late, or before the customer changes nothing by itself.
+ * Handles a notice from a provider. It only makes the shop read the payment, so a repeated, late or early notice
+ * changes nothing by itself. The endpoint has checked the secret in the address.
  */
 export async function paymentCallback(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function paymentCallback(
   return ok({ success: true })
 }
 
-/** The provider may stop a payment after it was settled: read back, and its subject is undone while it can be. */
+/** Reads whether the provider has stopped a settled payment, and undoes its subject if that is still possible. */
 async function reverseIfStopped(
   deps: Deps,
   provider: PaymentProvider,

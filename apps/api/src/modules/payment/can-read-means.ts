@@ -3,8 +3,9 @@ import { openSealedToken, type SealedToken } from '../../providers/payment/saved
 import type { SavedPaymentRow } from './saved-payments.js'
 
 /**
- * Asks the provider about a saved means before anything is claimed: what is claimed while the provider is away could only be given up
- * by a person, once the key of its charge is forgotten there. One without a token is for the claim to refuse.
+ * Asks the provider about a saved means of payment before a charge is claimed. A charge that was claimed while the
+ * provider was away might need a person to end it, once the provider forgets its key. A means without a token returns
+ * true, because the claim itself refuses it.
  */
 export async function canReadMeans(
   { payments, encryption }: Pick<Deps, 'payments' | 'encryption'>,

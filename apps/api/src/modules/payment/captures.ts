@@ -6,7 +6,7 @@ import { stateIn } from '../../state-sql.js'
 import { capture } from './tables.js'
 import type { LockedTender } from './tenders.js'
 
-/** What has been decided to be taken of each tender of an order, and is not taken yet, öre. */
+/** The decided captures of an order that are not done yet, in öre by tender. */
 export async function capturesDue({ orm }: Executor, orderNumber: string): Promise<ReadonlyMap<string, number>> {
   const rows = await orm
     .select({ tenderId: capture.tenderId, amount: sql<number>`sum(${capture.amount})::int` })
@@ -16,7 +16,7 @@ export async function capturesDue({ orm }: Executor, orderNumber: string): Promi
   return new Map(rows.map(({ tenderId, amount }) => [tenderId, amount]))
 }
 
-/** Writes down that a part of a locked tender is taken; a job takes it from the provider. */
+/** Records that a part of a locked tender is due. A job captures it at the provider. */
 export async function insertCapture(
   { orm }: Executor,
   of: LockedTender,

@@ -14,18 +14,22 @@ import { keepMeans } from './keep-means.js'
 import { providerOrder } from './provider-order.js'
 import type { Submission } from './submissions.js'
 
-/** What came of an approval, or of a saved token. */
+/** The outcome of placing an approval or of charging a saved token. */
 export type Carried =
   | (Placement & { readonly unusable?: UnusableReason })
-  /** Nothing was bought: the means of payment is saved. */
+  /** Nothing was bought; the means of payment is saved. */
   | { readonly state: 'saved'; readonly saved: SavedPayment }
 
-/** Why it is not known; `stale`: the provider no longer knows the key, so it must not be asked again. */
+/**
+ * Why the outcome is unknown. `stale` means that the provider has forgotten the key, so the call must not be repeated.
+ */
 export type CarryFailure = ProviderFailure | { readonly kind: 'stale' }
 
 type Outcome = Promise<Result<Carried, CarryFailure>>
 
-/** Asks the provider for what the attempt is about, by one key for ever: to place, to charge what is saved, or to save. */
+/**
+ * Places the payment, charges a saved means, or saves a means, as the attempt requires. It always uses the same key.
+ */
 export async function carryOut(
   deps: Deps,
   provider: PaymentProvider,
@@ -46,12 +50,12 @@ export async function carryOut(
     : tokenise(savedPayments, { request, submission, token }, options)
 }
 
-/** Is nothing bought? */
+/** Whether the attempt only saves a means of payment and buys nothing. */
 export function savesOnly({ savesPayment, amount }: Pick<ProviderOrder, 'savesPayment' | 'amount'>): boolean {
   return savesPayment === true && amount === 0
 }
 
-/** What a purchase is paid with is saved before it is placed, where the customer has agreed to that. */
+/** Saves the means of payment before the purchase is placed, if the customer has agreed to that. */
 async function keepFirst(
   deps: Deps,
   port: SavedPayments | null,
@@ -70,7 +74,7 @@ async function charge(
   { request, submission, token }: Asked,
   options: CallOptions,
 ): Outcome {
-  // Asked again after its key is forgotten, it would be a second charge.
+  // // The provider forgets the key after this time, so a repeated call would charge a second time.
   const age = clock.now().getTime() - submission.createdAt.getTime()
   if (age >= keyLifetimeHours * 3_600_000) return err({ kind: 'stale' })
   const key = idempotencyKey(submission.id, 'charge')

@@ -17,10 +17,13 @@ type Tender = typeof tender.$inferSelect
 type Due = Tender & { readonly due: ChargeAction }
 
 const CHARGES_A_ROUND = 20
-/** A tender belongs to the round that took it for this long, milliseconds. */
+/** How long a tender belongs to the round that took it, in ms. */
 const LEASE_MS = 15_000
 
-/** What of a reservation is not needed is let go of last: the provider would let go of parts as well that are still to be taken. */
+/**
+ * Takes the due tenders. A release waits for the open captures of its tender, because the provider would also release
+ * what these still need.
+ */
 const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm
     .update(tender)
@@ -55,8 +58,8 @@ const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ n
 )
 
 /**
- * Does at the provider what orders have made due: takes the money of goods that were sent, lets go of what was reserved
- * for cancelled ones. Every operation has one key for ever, so a lost answer is simply asked for again.
+ * Does what orders have made due at the provider: captures the money of sent goods and releases reservations of
+ * cancelled ones. Each operation has one key for ever, so a call whose answer was lost is simply repeated.
  */
 export async function settleCharges(deps: Deps): Promise<number> {
   const captures = await settleCaptures(deps)
@@ -80,7 +83,10 @@ async function settleOne(deps: Deps, row: Due): Promise<void> {
     .where(and(eq(tender.id, row.id), isNotNull(tender.due)))
 }
 
-/** Captures are the whole of what is paid at once, such as a link; parcels have captures of their own. */
+/**
+ * Calls the provider. `capture` takes the whole amount, as for a payment link; parcels have rows of their own in
+ * `capture`.
+ */
 function perform(provider: PaymentProvider, row: Due): Promise<Result<void, ProviderFailure>> {
   const { id, reference, amount, due } = row
   const key = idempotencyKey(id, due)
@@ -96,7 +102,7 @@ function perform(provider: PaymentProvider, row: Due): Promise<Result<void, Prov
   }
 }
 
-/** Of a reservation of which more is to be taken the provider is told what stays; of any other the rest is let go of. */
+/** Releases the rest of a reservation, or reduces it to what will still be captured. */
 function letGo(provider: PaymentProvider, row: Due): Promise<Result<void, ProviderFailure>> {
   const { id, reference, amount, released, lines } = row
   if (reservedOf(row) === 0) return provider.release(reference, idempotencyKey(id, 'release'))
@@ -105,7 +111,7 @@ function letGo(provider: PaymentProvider, row: Due): Promise<Result<void, Provid
   return provider.reduce(reference, part, idempotencyKey(id, 'reduce', String(rest)))
 }
 
-/** After a refusal the provider's own books decide: an earlier try may have gone through with its answer lost. */
+/** Whether an earlier try has succeeded with its answer lost. After a refusal the provider's own records decide. */
 async function happenedAlready(provider: PaymentProvider, row: Due): Promise<boolean> {
   const status = await provider.status(row.reference)
   if (!status.ok) return false
@@ -144,14 +150,14 @@ async function noteDone(deps: Deps, row: Due): Promise<void> {
         due: null,
         dueAt: null,
         attempts: 0,
-        // The sums of a release were written when it was decided; parts may be taken and given back meanwhile.
+        // // The sums of a release were written when it was decided. Captures and refunds may have changed them since.
         ...(due !== 'release' && { ...sums, chargeState: chargeState(sums) }),
       })
       .where(
         and(
           eq(tender.id, id),
           eq(tender.due, due),
-          // What was decided meanwhile is told next.
+          // // If more was released in the meantime, the next round tells the provider.
           due === 'release' ? eq(tender.released, released) : stateIn(tender.chargeState, chargeStates.from(due)),
         ),
       )

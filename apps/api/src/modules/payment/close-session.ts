@@ -1,7 +1,10 @@
 import type { Deps } from '../../context.js'
 import type { Submission } from './submissions.js'
 
-/** Closes the provider's page of a payment that was given up. A courtesy: a later approval would be given back anyway. */
+/**
+ * Closes the provider's page of a payment that was given up. This may fail, because a later approval would be given
+ * back anyway.
+ */
 export async function closeSession(deps: Deps, { payment }: Submission): Promise<void> {
   if (!payment.session || !payment.page || !payment.redirectUrl) return
   const provider = deps.payments.byName(payment.provider)

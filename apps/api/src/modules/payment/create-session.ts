@@ -13,12 +13,14 @@ export type Opened =
   | { readonly state: 'failed' }
   | { readonly state: 'waiting' }
 
-/** After this long, the process that began to open the page is taken for dead, milliseconds: a provider has answered by then. */
+/**
+ * After this time in ms the process that began to open the page counts as dead, because a provider would have answered.
+ */
 const ABANDONED_MS = TWO_ANSWERS_MS + 2_000
-/** First look for a payment whose customer never came back, milliseconds. */
+/** The time in ms until the first look at a payment whose customer has not come back. */
 const FIRST_CHECK_MS = 10_000
 
-/** Opens the provider's page for a reserved submission. One caller does it; the others wait for what it gets. */
+/** Opens the provider's page for a reserved submission. One caller opens it, and the others wait for its address. */
 export async function createSession(deps: Deps, id: string): Promise<Opened> {
   const until = Date.now() + TWO_ANSWERS_MS
   for (let wait = 40; ; wait = Math.min(wait * 1.5, 400)) {
@@ -40,7 +42,7 @@ async function openNow(deps: Deps, submission: Submission): Promise<Opened> {
     signal: AbortSignal.timeout(TWO_ANSWERS_MS),
   })
   if (!provider || !intent?.ok) {
-    // Nothing is charged by opening a page, so the attempt can simply be given up.
+    // // Opening a page charges nothing, so the attempt can be given up.
     await endSubmission(deps, submission.id, 'fail', { failure: 'provider-unavailable' })
     deps.log.warn(
       { payment: submission.id, failure: intent && !intent.ok ? intent.error : 'no provider' },

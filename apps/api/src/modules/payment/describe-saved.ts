@@ -2,7 +2,7 @@ import type { SavedPayment } from '@klarsikt/contract/shop/types'
 import { hasMeansExpired, isChargeable, maskedMeans } from '@klarsikt/core/payment'
 import type { SavedPaymentRow } from './saved-payments.js'
 
-/** A saved means of payment as its customer sees it. */
+/** Describes a saved means of payment for its customer. */
 export function describeSaved(row: SavedPaymentRow, now: Date): SavedPayment {
   const { id, expires } = row
   const name = maskedMeans(row)

@@ -7,11 +7,11 @@ import { endAttempt } from './queries.js'
 import { isUnusableFailure, noteUnusable } from './saved-payments.js'
 import { findSubmission } from './submissions.js'
 
-/** Payment event for each outcome without an order. */
+/** The action on the payment for each ending without an order. */
 const PAYMENT_ACTIONS = { fail: 'fail', decline: 'fail', cancel: 'cancel', expire: 'cancel' } as const
 export type Ending = keyof typeof PAYMENT_ACTIONS
 
-/** What each is called in the audit. */
+/** The audited action for each ending. */
 const AUDIT_ACTIONS = {
   fail: 'payment.failed',
   decline: 'payment.declined',
@@ -20,8 +20,8 @@ const AUDIT_ACTIONS = {
 } as const
 
 /**
- * Ends a submission that came to nothing: what its subject held is released. One transaction, won by the first caller; false
- * when the submission has gone on to something else in the meantime. `from` narrows what it may come from.
+ * Ends a submission that was not paid and releases what its subject held. The first caller wins; it returns false when
+ * the submission has moved on. `from` limits the states that it may end.
  */
 export async function endSubmission(
   deps: Deps,

@@ -15,8 +15,8 @@ import { savedPayment } from './tables.js'
 type Approved = { readonly request: ProviderOrder; readonly submission: Submission; readonly token: string }
 
 /**
- * Saves the means of a purchase for its renewals, before it is placed: what is saved is written down at once under the id of the
- * attempt, so that a process that dies leaves no token that nobody knows.
+ * Saves the means of a purchase for its renewals, before the purchase is placed. The token is stored at once under the
+ * id of the attempt, so that no token is lost when the process dies.
  */
 export async function keepMeans(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function keepMeans(
   if (!saved.ok) return saved
   const isKept = await deps.database.transaction((tx) => keep(deps, tx, submission, customerId, saved.value))
   if (isKept) return ok(undefined)
-  // The account was erased meanwhile.
+  // // The account was erased in the meantime.
   await port.cancelToken(saved.value.token, options)
   return err({ kind: 'refused', code: 'NOT_FOUND' })
 }
@@ -69,13 +69,13 @@ async function keep(
   return true
 }
 
-/** What was saved with an attempt. */
+/** Finds the means that was saved with an attempt. */
 export async function findKeptMeans({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id))
   return row ?? null
 }
 
-/** Gives up what was saved with an attempt that came to nothing. */
+/** Removes the means that was saved with an attempt that was not paid. */
 export async function discardKeptMeans(tx: Executor, id: string, now: Date): Promise<void> {
   if (await lockSaving(tx, id)) await removeInTransaction(tx, { id }, now)
 }

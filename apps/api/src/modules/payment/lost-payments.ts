@@ -6,13 +6,13 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
 import { payment, submission } from './tables.js'
 
-/** How long providers find a call by its key at most, hours: until then the sweep may get the answer still. */
+/** How long providers find a call by its key at most, in hours. Until then the sweep can still get the answer. */
 export const LOST_AFTER_HOURS = 24
 
-/** What a person found at the provider, as the failure of a payment that is open still: the sweep acts on it. */
+/** What a person found at the provider, stored as the failure of an open payment. The sweep acts on it. */
 export const FOUND = { charged: 'found-charged', nothing: 'found-nothing' } as const
 
-/** A payment whose answer no program gets any more: somebody looks it up at the provider by its order number. */
+/** A payment whose answer is lost for good. Staff look it up at the provider by its order number. */
 export type LostPayment = {
   readonly orderNumber: string
   readonly provider: string
@@ -27,7 +27,7 @@ const isLost = (now: Date) =>
     lte(submission.createdAt, new Date(now.getTime() - LOST_AFTER_HOURS * 3_600_000)),
   )
 
-/** Every payment that only a person can settle, the oldest first. */
+/** The payments that only a person can settle, the oldest first. */
 export async function listLostPayments({ orm }: Executor, now: Date): Promise<LostPayment[]> {
   const rows = await orm
     .select({
@@ -45,13 +45,13 @@ export async function listLostPayments({ orm }: Executor, now: Date): Promise<Lo
 
 export type FoundAtProvider = {
   readonly orderNumber: string
-  /** The provider's number of the payment; null where it has none. */
+  /** The provider's number of the payment; null when it has no such payment. */
   readonly reference: string | null
 }
 
 /**
- * Notes what a person found at the provider; the sweep of the running shop reads the payment back there and settles it, or ends
- * the attempt. A wrong number settles nothing, and it can be answered again.
+ * Records what a person found at the provider. The sweep then reads the payment there and settles it, or ends the
+ * attempt. A wrong number settles nothing and can be corrected.
  */
 export async function answerLostPayment(
   tx: Executor,
@@ -72,7 +72,7 @@ export async function answerLostPayment(
   return 'answered'
 }
 
-/** Takes back a number under which the provider has nothing, or another payment. */
+/** Removes a number under which the provider has no payment or another one. */
 export async function forgetFound({ orm }: Executor, id: string): Promise<void> {
   await orm
     .update(payment)

@@ -13,7 +13,7 @@ import { forgetOldSnapshots } from './submissions.js'
 import { sweepPayments } from './sweep.js'
 import { payment, savedPayment, submission } from './tables.js'
 
-/** Notices of payment providers; what a customer asks about a payment is answered by what is paid for. */
+/** The payment providers' notices. Customers ask about a payment through the module of its subject. */
 export const paymentModule = defineModule({
   name: 'payment',
   endpoints: [
@@ -49,7 +49,7 @@ export const paymentModule = defineModule({
   ],
 })
 
-/** A notice carries no signature: the secret in its address proves that it is the provider's. */
+/** Recognises the provider by the secret in the address, because notices carry no signature. */
 function webhookOf(
   { payments, encryption }: Pick<Deps, 'payments' | 'encryption'>,
   { provider = '', payment, key }: { readonly provider?: string; readonly payment?: string; readonly key?: string },

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const PURPOSE = 'payment.notice'
 
-/** The secret in the address that a provider sends its notices to; another for each payment. */
+/** The secret in the address for a provider's notices. Each payment has its own. */
 export function noticeKey(encryption: Encryption, paymentId: string): string {
   return encryption.digest(paymentId, PURPOSE)
 }

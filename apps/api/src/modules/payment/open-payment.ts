@@ -9,23 +9,23 @@ import { abandon, advancePayment } from './advance.js'
 import { createSession } from './create-session.js'
 import { findLatest, findOpen, findSubmission, type Submission } from './submissions.js'
 
-/** What a subject answers when somebody wants to pay it; it is locked meanwhile. */
+/** What a subject answers to a call that wants to pay it. The subject is locked meanwhile. */
 export type Begun<Refusal> =
   | { readonly state: 'refused'; readonly error: Refusal }
   /** Nothing is left to pay. */
   | { readonly state: 'done' }
-  /** An attempt of this call (`fresh`), or one that is open already. */
+  /** A new attempt of this call (`fresh`), or one that was open already. */
   | { readonly state: 'begun'; readonly id: string; readonly fresh: boolean }
 
-/** The provider's page; null where there is nothing to do there. */
+/** The address of the provider's page; null when there is nothing to do there. */
 type Opened<Refusal> = Result<{ readonly redirectUrl: string | null }, Refusal | 'payment.provider-unavailable'>
 
-/** When looking took longer than this, no new page is opened in the same answer, milliseconds. */
+/** When reading the earlier attempt took longer than this, in ms, the same call opens no new page. */
 const MAX_WAIT_FOR_NEW_PAGE_MS = 700
 
 /**
- * Opens the provider's page for a subject, or the page that is open already. Asked for any number of times at once there is
- * one payment, as long as `begin` locks its subject.
+ * Opens the provider's page for a subject, or returns the page that is open already. Simultaneous calls make one
+ * payment, provided that `begin` locks the subject.
  */
 export async function openPayment<Refusal extends string>(
   deps: Deps,
@@ -36,14 +36,14 @@ export async function openPayment<Refusal extends string>(
     const begun = await deps.database.transaction(begin)
     if (begun.state === 'refused') return err(begun.error)
     if (begun.state === 'done') return ok({ redirectUrl: null })
-    // The customer may have paid on a page that is open already; only the provider knows.
+    // // The customer may have paid on the page that was open already. Only the provider knows.
     const advanced = begun.fresh
       ? 'open'
       : await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
     if (advanced === 'placed') return ok({ redirectUrl: null })
     if (advanced === 'open') return toPage(deps, begun.id)
     if (advanced === 'pending') {
-      // The outcome is unknown: the open payment page is shown again, not a second one.
+      // // The outcome is unknown, so the customer gets the open page again instead of a second one.
       const known = await findSubmission(deps.database, begun.id)
       return ok({ redirectUrl: known && isAtProvider(known.state) ? known.payment.redirectUrl : null })
     }
@@ -61,15 +61,15 @@ async function toPage(
 }
 
 /**
- * The customer is back from the provider's page of a subject. As at the checkout the outcome in the address is a hint: an
- * approval is read from the provider, and "cancelled" is believed when the provider knows of none.
+ * Handles the customer's return from the provider's page. The outcome in the address is only a hint, as at the
+ * checkout: an approval is read from the provider, and a cancellation counts only if the provider knows of no approval.
  */
 export async function takeReturn(
   deps: Deps,
   subject: SubjectRef,
   outcome: 'success' | 'cancel' | 'failure',
 ): Promise<void> {
-  // Ended attempts are looked at too: an approval that came too late is cancelled at the provider.
+  // // Ended attempts are advanced too, so that an approval that came too late is given back.
   const attempt = (await findOpen(deps.database, subject)) ?? (await findLatest(deps.database, subject))
   if (!attempt) return
   const advanced = await advancePayment(deps, attempt.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
@@ -77,7 +77,7 @@ export async function takeReturn(
     await abandon(deps, attempt, outcome === 'failure' ? 'decline' : 'cancel')
 }
 
-/** How the latest attempt of a subject ended without being paid; null where it did not. */
+/** How the subject's latest attempt ended without payment; null when it did not end so. */
 export async function endOfLatest(
   { database }: Pick<Deps, 'database'>,
   subject: SubjectRef,

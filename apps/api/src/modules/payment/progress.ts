@@ -20,14 +20,14 @@ export function sealToken(encryption: Encryption, token: string): string {
 }
 
 /**
- * Records that the money is about to be captured: if this process dies, the sweep continues from here.
- * Answers the approval to use, which is the first one that anybody claimed with; null when it may not be placed.
+ * Claims the placing of a payment. If the process dies, the sweep continues from here. Returns the first approval with
+ * which it was claimed, or null when the payment may not be placed.
  */
 export function claimPlacing(deps: Deps, id: string, token: string): Promise<string | null> {
   return claimWithToken(deps, deps.database, id, token)
 }
 
-/** The same in a transaction. */
+/** Does the same within a transaction. */
 export async function claimWithToken(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   executor: Executor,
@@ -40,7 +40,7 @@ export async function claimWithToken(
   return rows[0] ? openToken(deps.encryption, rows[0].token) : null
 }
 
-/** Time until the sweep looks at a payment in progress, milliseconds. */
+/** The time until the sweep looks at a payment in progress, in ms. */
 const RETRY_MS = 6_000
 
 /** When the sweep looks at a payment that is claimed now. */
@@ -48,26 +48,26 @@ export function nextCheck(now: Date): Date {
   return new Date(now.getTime() + RETRY_MS)
 }
 
-/** While an answer is lost: often at first, so that the truth is known within a minute, then less and less. */
+/** The pauses after a lost answer, in ms. They are short at first, so that the outcome is known within a minute. */
 const LOST_MS = [1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_000, 10_000, 30_000, 60_000, 300_000]
-/** While the customer is at the provider; notices come faster than this. */
+/** The pauses while the customer is on the provider's page, in ms. Notices usually come sooner. */
 const OPEN_MS = [10_000, 15_000, 20_000, 30_000, 60_000]
 
-/** Plans the next look. */
+/** Plans the sweep's next look at a payment. */
 export async function checkLater(deps: Deps, submission: Submission, { lostAnswer = false } = {}): Promise<void> {
   const unsure = lostAnswer || !isAtProvider(submission.state)
   const steps = unsure ? LOST_MS : OPEN_MS
-  // The looks while the customer was away at the page do not count against a lost answer.
+  // // Looks at the open page do not count as tries after a lost answer.
   const attempts = lostAnswer && isAtProvider(submission.state) ? 0 : submission.payment.attempts
   const wait = steps[Math.min(attempts, steps.length - 1)] ?? RETRY_MS
   const now = deps.clock.now()
   await planCheck(deps.database, submission.id, now, new Date(now.getTime() + wait), lostAnswer)
 }
 
-/** Time between two looks at a payment under review, milliseconds; the provider's notice is usually first. */
+/** The time between two looks at a payment under review, in ms. The provider's notice usually comes first. */
 const REVIEW_MS = 30_000
 
-/** Stores the provider's number of a payment that is under review; a second caller finds it stored. */
+/** Stores the provider's number of a payment under review. A second caller finds it stored and does nothing. */
 export async function noteReview(
   deps: Deps,
   { id, orderNumber }: Pick<Submission, 'id' | 'orderNumber'>,

@@ -7,13 +7,13 @@ import type { capture, payment, refund, submission, tender } from './tables.js'
 type Submission = typeof submission.$inferSelect
 type Payment = typeof payment.$inferSelect
 
-// A submission is locked before its payment, everywhere: the opposite order would deadlock.
+// // A submission is always locked before its payment. The opposite order would cause deadlocks.
 
-/** Selects the id of the submission that still holds goods and gift cards for the subject whose id an expression names. */
+/** A subquery for the open submission of a subject. `id` is an SQL expression for the subject's id. */
 export const openSubmissionsOf = (type: SubjectType, id: string): string =>
   `select id from submission where subject_type = '${type}' and subject_id = ${id} and state ${SUBMISSION.open}`
 
-/** Writes a submission and its payment, unless the key or the subject has an open one. */
+/** Inserts a submission and its payment, unless the key exists or the subject has an open submission. */
 export const insertAttempt = statement<
   [
     id: string,
@@ -41,7 +41,10 @@ export const insertAttempt = statement<
    select id, $10, $11, $12, ${PAYMENT.initial}, $13, $9 from made`,
 )
 
-/** Writes submissions and their payments, claimed with the means that is charged; those whose key or subject has one are left out. */
+/**
+ * Inserts submissions and their payments, claimed with the saved means to charge. It skips those whose key exists or
+ * whose subject has an open submission.
+ */
 export const insertCharges = statement<
   [
     now: Date,
@@ -77,21 +80,24 @@ export const insertCharges = statement<
    returning id`,
 )
 
-/** Lets a key that came to nothing be used again. */
+/** Frees the key of a submission that was not paid, so that it can be used again. */
 export const renameKey = statement<[id: string]>(
   'submission-retire-key',
   `update submission set idempotency_key = idempotency_key || '#' || id
    where id = $1 and state ${SUBMISSION.endedInVain} and position('#' in idempotency_key) = 0`,
 )
 
-/** Claims the opening of a page that no process has begun to open within so many seconds. Real time: this is about processes. */
+/**
+ * Claims the opening of a page, unless another process has begun it within `abandonedAfter` seconds. It uses the
+ * database's clock, because this is about running processes.
+ */
 export const claimOpening = statement<[id: string, abandonedAfter: number]>(
   'payment-claim-opening',
   `update payment set opening_at = now() where id = $1 and state = ${PAYMENT.initial} and redirect_url is null
    and (opening_at is null or opening_at < now() - make_interval(secs => $2))`,
 )
 
-/** Stores the page of a provider. */
+/** Stores the provider's page of a payment. */
 export const storePage = statement<
   [id: string, session: string, page: string, redirectUrl: string, now: Date, checkAt: Date]
 >(
@@ -103,7 +109,7 @@ export const storePage = statement<
    from opened where payment.id = opened.id`,
 )
 
-/** Ends a submission from some states, and its payment. */
+/** Ends a submission that is in one of some states, and its payment. */
 export const endAttempt = statement<
   [
     id: string,
@@ -123,7 +129,7 @@ export const endAttempt = statement<
    from ended where payment.id = ended.id`,
 )
 
-/** Claims the placing with an approval, or with the one that was first. */
+/** Claims the placing with an approval, and returns the approval of the first claim. */
 export const claimToken = statement<
   [id: string, token: string, now: Date, checkAt: Date],
   { readonly token: NonNullable<Payment['token']> }
@@ -137,7 +143,9 @@ export const claimToken = statement<
    from claimed where payment.id = claimed.id returning token`,
 )
 
-/** Plans the next look, and notes a lost answer. What nothing reads would run last, so it is counted. */
+/**
+ * Plans the next look, and records a lost answer. The count of `lost` makes PostgreSQL run that part before the update.
+ */
 export const planCheck = statement<[id: string, now: Date, checkAt: Date, lostAnswer: boolean]>(
   'payment-check-later',
   `with lost as (
@@ -146,7 +154,7 @@ export const planCheck = statement<[id: string, now: Date, checkAt: Date, lostAn
    update payment set attempts = attempts + 1, check_at = $3 from noted where id = $1 and state ${PAYMENT.open}`,
 )
 
-/** Sets a submission to placed and its payment to paid. */
+/** Marks a submission as placed and its payment as paid. */
 export const placeAttempt = statement<
   [id: string, now: Date, reference: string | null],
   Pick<Payment, 'provider' | 'method'>
@@ -162,8 +170,8 @@ export const placeAttempt = statement<
 )
 
 /**
- * Takes captures that are due, the first of each tender: the provider's books then differ by one capture only, which tells
- * whether a lost answer was a yes.
+ * Takes the due captures, one of each tender. So the provider's records can differ by one capture only, which shows
+ * whether a call whose answer was lost succeeded.
  */
 export const takeCaptures = statement<
   [now: Date, lease: Date, limit: number],
@@ -187,8 +195,8 @@ export const takeCaptures = statement<
 )
 
 /**
- * Takes refunds that are due, the first of each tender: the provider's books then differ by one refund only, which tells
- * whether a lost answer was a yes. What is still to be captured waits.
+ * Takes the due refunds, one of each tender. So the provider's records can differ by one refund only, which shows
+ * whether a call whose answer was lost succeeded. A refund of money that is not captured yet waits.
  */
 export const takeRefunds = statement<
   [now: Date, lease: Date, limit: number],

@@ -6,12 +6,13 @@ import { capturesDue } from './captures.js'
 import { refund, tender } from './tables.js'
 import { addToTender, type LockedTender } from './tenders.js'
 
-/** A tender, locked, with what of it can still be given back. */
+/** A locked tender, with the amount that can still be refunded. */
 export type RefundableTender = LockedTender & { readonly left: number }
 
 /**
- * The tenders of an order that money can go back to, locked. What has been decided counts as done, whether or not the provider has
- * done it yet: refunds as gone, captures as taken. What gift cards have paid of goods that are still to be sent is not given back.
+ * Locks the tenders of an order and computes what can be refunded of each. Decided refunds and captures count as done
+ * before the provider has done them. `heldOnCards` is what gift cards have paid for goods that are still to be sent; it
+ * is not refundable.
  */
 export async function lockRefundable(
   tx: Executor,
@@ -21,7 +22,7 @@ export async function lockRefundable(
   return withLeft(tx, orderNumber, { tenders: await tendersOf(tx, orderNumber).for('update'), heldOnCards })
 }
 
-/** The same for those who only look. */
+/** Does the same without locking. */
 export async function readRefundable(
   executor: Executor,
   orderNumber: string,
@@ -69,11 +70,11 @@ export type NewRefund = {
   readonly reference: string
   readonly amount: number
   readonly now: Date
-  /** The money is back already (gift cards). */
+  /** Whether the money is back already, as on gift cards. */
   readonly paid: boolean
 }
 
-/** Writes down that money of a tender goes back; the same decision written twice is a fault of ours and stops. */
+/** Records a refund of a tender. The same decision cannot be recorded twice: the insert throws. */
 export async function insertRefund(
   tx: Executor,
   { tender: of, reference, amount, now, paid }: NewRefund,

@@ -8,7 +8,7 @@ import { findOwnPayment } from './status.js'
 
 type ResumeRefusal = 'order.not-found' | 'payment.provider-unavailable' | 'payment.declined' | 'payment.pending'
 
-/** Where to go on paying for what was submitted: for a reload, or a customer who lost the page. */
+/** Where a customer can continue a payment after a reload or after losing the page. */
 export async function resumeSession(
   deps: Deps,
   owner: SubjectRef,
@@ -20,7 +20,7 @@ export async function resumeSession(
   const opened = await createSession(deps, own.id)
   if (opened.state === 'open') return ok({ redirectUrl: opened.redirectUrl })
   if (opened.state === 'failed') return err('payment.provider-unavailable')
-  // Waiting is either another caller that opens the page, or a payment that the customer has done with.
+  // // Either another caller is opening the page, or the customer has already finished there.
   const now = await findOwnPayment(deps, owner, paymentId)
   return err(now && !awaitsCustomer(now.state) ? 'payment.pending' : 'payment.provider-unavailable')
 }

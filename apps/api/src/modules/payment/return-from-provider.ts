@@ -7,8 +7,8 @@ import { advancePayment, abandon } from './advance.js'
 import { describePayment, findOwnPayment } from './status.js'
 
 /**
- * The customer is back from the provider's page. The outcome in the address is only a hint: an approval is
- * read from the provider, and "cancelled" is believed when the provider knows of no approval.
+ * Handles the customer's return from the provider's page. The outcome in the address is only a hint: an approval is
+ * read from the provider, and a cancellation counts only if the provider knows of no approval.
  */
 export async function returnFromProvider(
   deps: Deps,

@@ -9,11 +9,14 @@ import type { SavedPaymentRow } from './saved-payments.js'
 import { payment, savedPayment } from './tables.js'
 
 const A_ROUND = 20
-/** A row belongs to the round that took it for this long, milliseconds. */
+/** How long a row belongs to the round that took it, in ms. */
 const LEASE_MS = 15_000
 const REMOVING = savedPaymentStates.from('revoke')
 
-/** Tells the providers what customers have removed, until they have answered; a charge that is under way comes first. */
+/**
+ * Tells the providers which saved means customers have removed, until they confirm it. A charge in progress is awaited
+ * first.
+ */
 export async function revokeSavedPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const { orm } = deps.database

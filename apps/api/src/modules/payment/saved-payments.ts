@@ -7,12 +7,12 @@ import { audit } from '../audit/audit.js'
 import { savedPayment } from './tables.js'
 
 export type SavedPaymentRow = typeof savedPayment.$inferSelect
-/** One of a customer. */
+/** Names a saved means of a customer. */
 export type OwnSavedPayment = { readonly customerId: string; readonly id: string }
 
 const SHOWN = savedPaymentStates.from('remove')
 
-/** What a customer has saved and not removed, the oldest first. */
+/** The saved means that a customer has not removed, the oldest first. */
 export function listSavedPayments({ orm }: Executor, customerId: string): Promise<SavedPaymentRow[]> {
   return orm
     .select()
@@ -21,7 +21,7 @@ export function listSavedPayments({ orm }: Executor, customerId: string): Promis
     .orderBy(asc(savedPayment.savedAt), asc(savedPayment.id))
 }
 
-/** The newest that a customer has saved and that can be charged. */
+/** The newest saved means of a customer that can be charged. */
 export async function findChargeable(
   executor: Executor,
   customerId: string,
@@ -33,7 +33,7 @@ export async function findChargeable(
 const isOwn = ({ customerId, id }: OwnSavedPayment) =>
   and(eq(savedPayment.id, id), eq(savedPayment.customerId, customerId), isNotNull(savedPayment.savedAt))
 
-/** What a customer has saved, removed or not, locked; null for that of another. */
+/** Locks a saved means of a customer, also a removed one; null when it is another customer's. */
 export async function lockSavedPayment({ orm }: Executor, own: OwnSavedPayment): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(isOwn(own)).for('update')
   return row ?? null
@@ -48,7 +48,7 @@ const lockByIds = prepared('saved-payments-lock', (orm, { ids }: Params<{ ids: r
     .for('update'),
 )
 
-/** Several by their ids, of whichever customers, removed or not, locked in one order. */
+/** Locks saved means by their ids, of any customers and also removed ones. They are locked in one order. */
 export async function lockSavedPayments(
   executor: Executor,
   ids: readonly string[],
@@ -57,7 +57,7 @@ export async function lockSavedPayments(
   return new Map((await lockByIds(executor, { ids })).map((row) => [row.id, row]))
 }
 
-/** The newest that a customer has begun to save, whatever became of it. */
+/** The newest means that a customer has begun to save, in any state. */
 export async function findNewestSaving({ orm }: Executor, customerId: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm
     .select()
@@ -68,18 +68,18 @@ export async function findNewestSaving({ orm }: Executor, customerId: string): P
   return row ?? null
 }
 
-/** Reads one by its id and locks it until the transaction ends. */
+/** Locks a saved means by its id until the transaction ends. */
 export async function lockSaving({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id)).for('update')
   return row ?? null
 }
 
-/** Why a charge was declined, as its payment keeps it, where the customer has to do something about the card. */
+/** The prefix of a payment's failure when the charge was declined and the customer has to change the card. */
 const UNUSABLE = 'unusable:'
 export const unusableFailure = (reason: UnusableReason): string => `${UNUSABLE}${reason}`
 export const isUnusableFailure = (failure: string | null): boolean => failure?.startsWith(UNUSABLE) ?? false
 
-/** Notes that the provider will not charge it any more. */
+/** Records that the provider no longer charges this means. */
 export async function noteUnusable(tx: Executor, id: string, now: Date): Promise<void> {
   const { rowCount } = await tx.orm
     .update(savedPayment)
@@ -88,7 +88,7 @@ export async function noteUnusable(tx: Executor, id: string, now: Date): Promise
   if (rowCount === 1) await audit(tx, now, { action: 'saved-payment.unusable', subject: 'saved-payment', id })
 }
 
-/** Removes it from the customer's sight in the transaction given; a round tells the provider. */
+/** Removes a saved means for the customer, in the given transaction. A round tells the provider. */
 export async function removeInTransaction(
   tx: Executor,
   { id }: Pick<SavedPaymentRow, 'id'>,
@@ -103,8 +103,8 @@ export async function removeInTransaction(
 }
 
 /**
- * What stays where a customer has just saved the same card once more: the one that is there already, which other things are charged
- * to. The new one is given back.
+ * Keeps one means when the customer saves the same card again. It keeps the earlier one, because other subscriptions
+ * are charged to it, and removes the new one.
  */
 export async function keepOneOfSame(tx: Executor, kept: SavedPaymentRow, now: Date): Promise<SavedPaymentRow> {
   if (kept.customerId === null) return kept

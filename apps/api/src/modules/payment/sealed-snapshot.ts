@@ -1,9 +1,9 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 
-/** What snapshots are sealed for; rows from before are opened by the same words. */
+/** The purpose to which snapshots are sealed. Older rows need it unchanged. */
 const PURPOSE = 'checkout_submission.snapshot'
 
-/** Seals what was agreed; only the subject that wrote it knows the shape. */
+/** Seals what was agreed. Only the subject that wrote it knows its shape. */
 export function sealSnapshot(encryption: Encryption, snapshot: object): string {
   return encryption.encrypt(JSON.stringify(snapshot), PURPOSE)
 }

@@ -13,12 +13,15 @@ import { capture } from './tables.js'
 import { addToTender } from './tenders.js'
 
 const CAPTURES_A_ROUND = 20
-/** A capture belongs to the round that took it for this long, milliseconds. */
+/** How long a capture belongs to the round that took it, in ms. */
 const LEASE_MS = 15_000
 
 type Due = Awaited<ReturnType<typeof takeCaptures>>['rows'][number]
 
-/** Takes the parts of parcels that have left from the provider. Every part has one key for ever, so a lost answer is asked for again. */
+/**
+ * Captures the money of sent parcels at the provider. Each capture has one key for ever, so a call whose answer was
+ * lost is repeated.
+ */
 export async function settleCaptures(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const { rows } = await takeCaptures(deps.database, now, new Date(now.getTime() + LEASE_MS), CAPTURES_A_ROUND)
@@ -28,7 +31,8 @@ export async function settleCaptures(deps: Deps): Promise<number> {
 
 async function settleOne(deps: Deps, row: Due): Promise<void> {
   const provider = deps.payments.byName(row.provider)
-  // Asked before it is tried again: a provider forgets keys after a day, and what is reserved would cover a second capture.
+  // // Before a repeated try the provider's records are read: it forgets keys after a day, and the reservation could
+  // cover a second capture.
   if (provider && row.attempts > 1 && (await happenedAlready(provider, row))) return noteDone(deps, row)
   const part = { amount: wholeOre(row.amount), lines: row.lines }
   const done = await provider?.capture(row.reference, part, idempotencyKey(row.id, 'capture'))
@@ -40,7 +44,7 @@ async function settleOne(deps: Deps, row: Due): Promise<void> {
     .where(and(eq(capture.id, row.id), stateIn(capture.state, captureStates.from('take'))))
 }
 
-/** The provider's own books decide: an earlier try may have gone through with its answer lost. */
+/** Whether an earlier try has succeeded with its answer lost, by the provider's own records. */
 async function happenedAlready(provider: PaymentProvider, { reference, captured, amount }: Due): Promise<boolean> {
   const status = await provider.status(reference)
   return status.ok && status.value.captured >= captured + amount

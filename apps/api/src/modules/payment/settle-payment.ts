@@ -5,8 +5,8 @@ import type { SavedPayment } from '../../providers/payment/saved-payment.js'
 import { placeAttempt } from './queries.js'
 
 /**
- * Records the money of an attempt and lets its subject write what follows from it, in the transaction given and once: false
- * when another process has done it, or the state does not allow it.
+ * Records that an attempt is paid, and lets its subject write the consequences, in the given transaction. Returns false
+ * when another process has done it or the state does not allow it.
  */
 export async function settlePayment(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function settlePayment(
   return true
 }
 
-/** Reports a payment that {@link settlePayment} has recorded, after the transaction. */
+/** Reports a payment after the transaction in which {@link settlePayment} recorded it. */
 export function reportSettled(deps: Deps, { type }: PaymentAttempt['subject'], provider: string): void {
   deps.telemetry.count('klarsikt.payments', { provider, subject: type, outcome: 'paid' })
   deps.subjects[type].settled?.()

@@ -13,12 +13,15 @@ import { refund } from './tables.js'
 import { addToTender } from './tenders.js'
 
 const REFUNDS_A_ROUND = 20
-/** A refund belongs to the round that took it for this long, milliseconds. */
+/** How long a refund belongs to the round that took it, in ms. */
 const LEASE_MS = 15_000
 
 type Due = Awaited<ReturnType<typeof takeRefunds>>['rows'][number]
 
-/** Gives back at the provider what has been decided. Every refund has one key for ever, so a lost answer is asked for again. */
+/**
+ * Pays the decided refunds at the provider. Each refund has one key for ever, so a call whose answer was lost is
+ * repeated.
+ */
 export async function settleRefunds(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const { rows } = await takeRefunds(deps.database, now, new Date(now.getTime() + LEASE_MS), REFUNDS_A_ROUND)
@@ -28,7 +31,8 @@ export async function settleRefunds(deps: Deps): Promise<number> {
 
 async function settleOne(deps: Deps, row: Due): Promise<void> {
   const provider = deps.payments.byName(row.provider)
-  // Asked before it is tried again: a provider forgets keys after a day, and more may have been taken than goes back.
+  // // Before a repeated try the provider's records are read: it forgets keys after a day, and the captured money could
+  // cover a second refund.
   if (provider && row.attempts > 1 && (await happenedAlready(provider, row))) return noteDone(deps, row)
   const done = await provider?.refund(row.reference, wholeOre(row.amount), idempotencyKey(row.id, 'refund'))
   if (done?.ok || (provider && done && (await happenedAlready(provider, row)))) return noteDone(deps, row)
@@ -39,7 +43,7 @@ async function settleOne(deps: Deps, row: Due): Promise<void> {
     .where(and(eq(refund.id, row.id), stateIn(refund.state, refundStates.from('pay'))))
 }
 
-/** The provider's own books decide: an earlier try may have gone through with its answer lost. */
+/** Whether an earlier try has succeeded with its answer lost, by the provider's own records. */
 async function happenedAlready(provider: PaymentProvider, { reference, refunded, amount }: Due): Promise<boolean> {
   const status = await provider.status(reference)
   return status.ok && status.value.refunded >= refunded + amount

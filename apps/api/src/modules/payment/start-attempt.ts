@@ -8,12 +8,14 @@ import type { SubjectRef } from '../../payment-subject.js'
 import { sealSnapshot } from './sealed-snapshot.js'
 import { insertSubmission } from './submissions.js'
 
-/** Until when an attempt that begins now, or goes on now, holds its subject. */
+/** Until when an attempt that starts or continues now holds its subject. */
 export function attemptUntil(now: Date): Date {
   return new Date(now.getTime() + SUBMISSION_MINUTES * 60_000)
 }
 
-/** Begins an attempt to pay all of a locked subject by the usual method; null where no provider is configured. */
+/**
+ * Starts an attempt to pay the whole of a locked subject by the default method; null when no provider is configured.
+ */
 export async function startAttempt(
   deps: Deps,
   tx: Executor,

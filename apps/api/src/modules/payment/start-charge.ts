@@ -17,7 +17,7 @@ import { payment } from './tables.js'
 
 export type NewCharge = {
   readonly subject: SubjectRef
-  /** The caller's: the same key is the same charge. */
+  /** The caller's key. The same key is the same charge. */
   readonly key: string
   readonly snapshot: object
   readonly amount: Ore
@@ -25,15 +25,15 @@ export type NewCharge = {
 }
 
 /**
- * Claims the charge of a saved means of payment for a locked subject, in its transaction: from here on the sweep finds it, and
- * only the provider can end it. Whoever claimed it then advances it. Null where it cannot be charged.
+ * Claims a charge of a saved means for a locked subject, in the subject's transaction. From here on the sweep finds it,
+ * and only the provider can end it. The caller then advances it. Null when the means cannot be charged.
  */
 export async function startCharge(deps: Deps, tx: Executor, charge: NewCharge): Promise<string | null> {
   const started = await startCharges(deps, tx, [charge])
   return started.get(charge.key) ?? null
 }
 
-/** The same of several locked subjects at once; answers the ids of what was claimed by its key. */
+/** Does the same for several locked subjects, and returns the submission ids by key. */
 export async function startCharges(
   deps: Deps,
   tx: Executor,
@@ -86,7 +86,7 @@ function submissionOf({ encryption }: Deps, { snapshot, ...charge }: NewCharge, 
   }
 }
 
-/** The method and provider by which a saved means is charged; null where that cannot be done. */
+/** The method and provider that charge a saved means; null when it cannot be charged. */
 export function chargedBy(
   { payments }: Pick<Deps, 'payments'>,
   saved: Pick<SavedPaymentRow, 'provider' | 'token'>,
@@ -98,7 +98,7 @@ export function chargedBy(
   return { method, provider: provider.name }
 }
 
-/** Claims a submission that has just been written for a charge of what is saved. */
+/** Claims a new submission for a charge of a saved means. */
 export async function claimCharge(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   tx: Executor,

@@ -2,28 +2,28 @@ import { awaitsCustomer, endedInVain, submissionStates } from '@klarsikt/core/ch
 import { captureStates, chargeStates, paymentStates, refundStates, savedPaymentStates } from '@klarsikt/core/payment'
 import { inStates, stateSql } from '../../state-sql.js'
 
-/** States of a submission, for statements. */
+/** The life cycle of a submission, for SQL statements. */
 export const SUBMISSION = {
   ...stateSql(submissionStates),
-  /** The customer can still go on paying. */
+  /** The states in which the customer can continue to pay. */
   awaitsCustomer: inStates(submissionStates.states.filter(awaitsCustomer)),
-  /** It has ended without an order. */
+  /** The states that ended without an order. */
   endedInVain: inStates(submissionStates.states.filter(endedInVain)),
-  /** An approval may be claimed again by the same key. */
+  /** The states in which the placing can be claimed, or claimed again with the same key. */
   claimable: inStates([...submissionStates.from('finalise'), submissionStates.to('finalise')]),
 }
 
-/** States of a payment, for statements. */
+/** The life cycle of a payment, for SQL statements. */
 export const PAYMENT = stateSql(paymentStates)
 
-/** States of a part that is taken, for statements. */
+/** The life cycle of a capture, for SQL statements. */
 export const CAPTURE = stateSql(captureStates)
 
-/** States of money that goes back, for statements. */
+/** The life cycle of a refund, for SQL statements. */
 export const REFUND = stateSql(refundStates)
 
-/** States of the money at the provider, for statements. */
+/** The life cycle of a charge, for SQL statements. */
 export const CHARGE = stateSql(chargeStates)
 
-/** States of a saved means of payment, for statements. */
+/** The life cycle of a saved means of payment, for SQL statements. */
 export const SAVED_PAYMENT = stateSql(savedPaymentStates)

@@ -16,7 +16,7 @@ const TEXTS: Record<PaymentState, string> = {
   cancelled: purchaseErrorsMessages.paymentCancelled(),
 }
 
-/** A payment of this subject; any other is not found. */
+/** Finds a payment of this subject. Payments of other subjects are not found. */
 export async function findOwnPayment(deps: Deps, owner: SubjectRef, id: string): Promise<Submission | null> {
   const submission = await findSubmission(deps.database, id)
   const isOwn = submission?.subject.type === owner.type && submission.subject.id === owner.id

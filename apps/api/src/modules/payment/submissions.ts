@@ -10,7 +10,7 @@ import { payment, submission } from './tables.js'
 
 type Row = { readonly submission: typeof submission.$inferSelect; readonly payment: typeof payment.$inferSelect }
 
-/** One attempt to pay for a subject, with its payment; both are one thing to everybody outside this module. */
+/** One attempt to pay for a subject, with its payment. Other modules see the two as one. */
 export type Submission = Omit<Row['submission'], 'subjectType' | 'subjectId' | 'total'> & {
   readonly subject: SubjectRef
   readonly total: Ore
@@ -33,13 +33,13 @@ const selectByKey = prepared('submission-by-key', (orm, { key }: Params<{ key: s
   withPayment(orm).where(eq(submission.idempotencyKey, key)),
 )
 
-/** Reads a submission by its id, which is that of its payment too. */
+/** Finds a submission by its id, which is also its payment's id. */
 export async function findSubmission(executor: Executor, id: string): Promise<Submission | null> {
   const [row] = await selectById(executor, { id })
   return row ? toSubmission(row) : null
 }
 
-/** Reads the submission that a client made by its idempotency key. */
+/** Finds a submission by the client's idempotency key. */
 export async function findByKey(executor: Executor, key: string): Promise<Submission | null> {
   const [row] = await selectByKey(executor, { key })
   return row ? toSubmission(row) : null
@@ -48,14 +48,14 @@ export async function findByKey(executor: Executor, key: string): Promise<Submis
 const ofSubject = ({ type, id }: SubjectRef): SQL | undefined =>
   and(eq(submission.subjectType, type), eq(submission.subjectId, id))
 
-/** The submission of a subject that still holds something, if there is one. */
+/** The subject's open submission, if any. */
 export async function findOpen({ orm }: Executor, subject: SubjectRef): Promise<Submission | null> {
   const open = stateIn(submission.state, submissionStates.open)
   const [row] = await withPayment(orm).where(and(ofSubject(subject), open))
   return row ? toSubmission(row) : null
 }
 
-/** The newest submission of a subject, whatever became of it. */
+/** The subject's newest submission, in any state. */
 export async function findLatest({ orm }: Executor, subject: SubjectRef): Promise<Submission | null> {
   const [row] = await withPayment(orm)
     .where(ofSubject(subject))
@@ -64,7 +64,7 @@ export async function findLatest({ orm }: Executor, subject: SubjectRef): Promis
   return row ? toSubmission(row) : null
 }
 
-/** Gives a customer at the provider more time; for what holds no goods. */
+/** Gives a customer on the provider's page more time. It is for subjects that hold no goods. */
 export async function prolong({ orm }: Executor, id: string, until: Date): Promise<void> {
   const awaits = stateIn(submission.state, submissionStates.states.filter(awaitsCustomer))
   await orm
@@ -73,12 +73,12 @@ export async function prolong({ orm }: Executor, id: string, until: Date): Promi
     .where(and(eq(submission.id, id), awaits, lt(submission.expiresAt, until)))
 }
 
-/** Lets a key be used again after an attempt that came to nothing; the attempt itself stays stored. */
+/** Frees the key of an attempt that was not paid; the attempt stays stored. */
 export async function retireKey(executor: Executor, { id }: Pick<Submission, 'id'>): Promise<void> {
   await renameKey(executor, id)
 }
 
-/** What a submission and its payment begin with. */
+/** A submission and its payment before they are stored. */
 export type NewSubmission = {
   readonly id: string
   readonly key: string
@@ -91,7 +91,7 @@ export type NewSubmission = {
   readonly payment: { readonly method: number; readonly provider: string; readonly amount: Ore }
 }
 
-/** Writes a submission and its payment; false when the key, or another open submission of the subject, was there first. */
+/** Stores a submission and its payment. Returns false when the key exists or the subject has an open submission. */
 export async function insertSubmission(tx: Executor, made: NewSubmission): Promise<boolean> {
   const { rowCount } = await insertAttempt(
     tx,
@@ -107,7 +107,7 @@ export async function insertSubmission(tx: Executor, made: NewSubmission): Promi
     made.payment.method,
     made.payment.provider,
     made.payment.amount,
-    // If we are killed before the page is open, the sweep finds the submission when it runs out.
+    // // If the process dies before the page is open, the sweep finds the submission at this time.
     made.expiresAt,
   )
   if (rowCount !== 1) return false
@@ -115,7 +115,7 @@ export async function insertSubmission(tx: Executor, made: NewSubmission): Promi
   return true
 }
 
-/** Deletes what was agreed in submissions that have been over for long; answers how many there were. */
+/** Erases the snapshots of submissions that ended before an instant, and returns their number. */
 export async function forgetOldSnapshots({ orm }: Executor, before: Date): Promise<number> {
   const { updatedAt, snapshot, state } = submission
   const over = stateIn(state, submissionStates.states.filter(submissionStates.isFinal))

@@ -11,9 +11,9 @@ import { endSubmission } from './end-submission.js'
 import { findSubmission } from './submissions.js'
 import { payment } from './tables.js'
 
-/** Payments looked at in one round. */
+/** The maximum number of payments that one round looks at. */
 const PAYMENTS_A_ROUND = 25
-/** Lease of a payment by a round, against rounds of other processes, milliseconds: it is read and then placed. */
+/** How long a payment belongs to a round, in ms. It covers two calls, because a payment is read and then placed. */
 const LEASE_MS = TWO_ANSWERS_MS + 2_000
 
 const takePayments = prepared('payment-sweep', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
@@ -36,8 +36,8 @@ const takePayments = prepared('payment-sweep', (orm, { now, lease }: Params<{ no
 )
 
 /**
- * Looks at every payment whose time has come and takes it as far as it goes: the truth after a lost answer, an approval
- * whose customer never came back, a process that was killed in between. Answers how many were looked at.
+ * Looks at every due payment and advances it: after a lost answer, an approval without a return, or a killed process.
+ * Returns how many it looked at.
  */
 export async function sweepPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now()
@@ -55,7 +55,10 @@ async function look(deps: Deps, id: string): Promise<void> {
   }
 }
 
-/** Articles are reserved for a limited time. A payment whose money is being captured never expires. */
+/**
+ * Ends a submission whose time is over, because goods are reserved for a limited time. A payment that is being captured
+ * never expires.
+ */
 async function expireWhenDue(deps: Deps, id: string): Promise<void> {
   const submission = await findSubmission(deps.database, id)
   if (!submission || submission.expiresAt.getTime() > deps.clock.now().getTime()) return

@@ -23,16 +23,16 @@ import { customer } from '../customer/tables.js'
 import { CAPTURE, REFUND, SAVED_PAYMENT, SUBMISSION } from './states.js'
 
 /**
- * One attempt to pay for a subject, known by the client's idempotency key. Everything that was agreed is sealed in the
- * snapshot, so that what is placed later is what was agreed.
+ * One attempt to pay for a subject, with the client's idempotency key. The snapshot holds sealed what was agreed, so
+ * that exactly this is placed later.
  */
 export const submission = pgTable(
   'submission',
   {
-    /** Also the id of the payment. */
+    /** The id of the submission and of its payment. */
     id: text().primaryKey(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** What is paid for: a kind of core/payment and the id of one of it. */
+    /** What is paid for: the kind from core/payment and the id. */
     subjectType: text('subject_type').$type<SubjectType>().notNull(),
     subjectId: text('subject_id').notNull(),
     orderNumber: text('order_number').notNull().unique(),
@@ -53,14 +53,14 @@ export const submission = pgTable(
 )
 
 /**
- * A means of payment that a customer has saved at a provider. States: core/payment. Its row stays when it is removed, without the
- * token and the customer once both have gone: payments name it.
+ * A means of payment that a customer has saved at a provider. Its states are in core/payment. The row stays after the
+ * removal, because payments refer to it; token and customer are then set to null.
  */
 export const savedPayment = pgTable(
   'saved_payment',
   {
     id: text().primaryKey(),
-    /** Whose it is; null once the account is erased. */
+    /** The owner; null after the account is erased. */
     customerId: text('customer_id').references(() => customer.id),
     provider: text().notNull(),
     state: text().$type<SavedPaymentState>().notNull(),
@@ -71,7 +71,7 @@ export const savedPayment = pgTable(
     expires: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }),
-    /** When the provider is told, again, that it is removed. */
+    /** When the provider is next told about the removal. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
   },
@@ -91,7 +91,7 @@ export const savedPayment = pgTable(
   ],
 )
 
-/** The payment of a submission at a provider (or by gift cards only). States: core/payment. */
+/** The payment of a submission, at a provider or by gift cards only. Its states are in core/payment. */
 export const payment = pgTable(
   'payment',
   {
@@ -100,23 +100,26 @@ export const payment = pgTable(
       .references(() => submission.id),
     method: integer().notNull(),
     provider: text().notNull(),
-    /** What the provider shall charge, öre. */
+    /** The amount that the provider charges, in öre. */
     amount: integer().notNull(),
     state: text().$type<PaymentState>().notNull(),
     session: text(),
     page: text(),
     redirectUrl: text('redirect_url'),
-    /** A process is opening the provider's page since then; taken over when it takes too long. */
+    /** When a process began to open the provider's page. Another process takes over when that takes too long. */
     openingAt: timestamp('opening_at', { withTimezone: true }),
-    /** What is charged, where that is a saved means of payment and no page is opened. */
+    /** The saved means that is charged, when no page is opened. */
     savedPaymentId: text('saved_payment_id').references(() => savedPayment.id),
-    /** The approval, or the saved token, we are placing with, sealed. Once set it never changes: the same key goes with the same one. */
+    /**
+     * The approval or saved token with which the payment is placed, sealed. It is set once, because the same key must
+     * always come with the same token.
+     */
     token: text(),
-    /** The provider's number of the placed payment. */
+    /** The provider's number of the payment. */
     reference: text().unique(),
     failure: text(),
     attempts: integer().notNull().default(0),
-    /** When the truth is asked for again. */
+    /** When the sweep looks at the payment again. */
     checkAt: timestamp('check_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
@@ -131,7 +134,7 @@ export const payment = pgTable(
   ],
 )
 
-/** One means of a payment; the tenders of an order sum to its total. */
+/** The part of a payment that one means pays. The tenders of an order sum to its total. */
 export const tender = pgTable(
   'tender',
   {
@@ -139,22 +142,22 @@ export const tender = pgTable(
     paymentId: text('payment_id')
       .notNull()
       .references(() => payment.id),
-    /** What the payment is called in the books. */
+    /** The name of the payment in the books. */
     orderNumber: text('order_number').notNull(),
     method: integer().notNull(),
     amount: integer().notNull(),
     giftCardId: text('gift_card_id'),
     provider: text().notNull(),
     reference: text().notNull(),
-    /** States of the charge: core/payment. */
+    /** The state of the charge; see core/payment. */
     chargeState: text('charge_state').$type<ChargeState>().notNull(),
     captured: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
-    /** What of a reservation is not needed any more, since it was cancelled. */
+    /** What was reserved and is no longer needed after a cancellation, in öre. */
     released: integer().notNull().default(0),
-    /** What is paid for after a part was cancelled, as the provider lists it; null as long as that is what was agreed. */
+    /** The lines for the provider after a part was cancelled; null while the agreed lines hold. */
     lines: jsonb().$type<readonly PaymentLine[]>(),
-    /** What is to be done at the provider; done by a job, stored until the provider has accepted it. */
+    /** What is due at the provider. A job does it, and it stays stored until the provider has accepted it. */
     due: text().$type<ChargeAction>(),
     dueAt: timestamp('due_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
@@ -174,20 +177,23 @@ export const tender = pgTable(
   ],
 )
 
-/** A part of a tender that is taken, for one parcel. Written when it leaves; a job takes it from the provider. */
+/**
+ * A part of a tender that is captured for one parcel. It is written when the parcel leaves, and a job captures it at
+ * the provider.
+ */
 export const capture = pgTable(
   'capture',
   {
-    /** The tender and the parcel. Root of the idempotency key. */
+    /** The tender's id and the place, from which the idempotency key is made. */
     id: text().primaryKey(),
     tenderId: text('tender_id')
       .notNull()
       .references(() => tender.id),
     orderNumber: text('order_number').notNull(),
-    /** The captures of a tender are counted from 1 and taken in that order. */
+    /** The captures of a tender are numbered from 1 and made in that order. */
     place: integer().notNull(),
     amount: integer().notNull(),
-    /** What it pays for, as the provider lists it. */
+    /** What it pays for, as lines for the provider. */
     lines: jsonb().$type<readonly PaymentLine[]>().notNull(),
     state: text().$type<CaptureState>().notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
@@ -204,17 +210,20 @@ export const capture = pgTable(
   ],
 )
 
-/** A part of a tender that goes back to where it came from. Written when it is decided; a job pays it at the provider. */
+/** A part of a tender that is refunded. It is written when the refund is decided, and a job pays it at the provider. */
 export const refund = pgTable(
   'refund',
   {
-    /** Made of the reference and the tender, so that one decision pays each tender once. Root of the idempotency key. */
+    /**
+     * Made of the reference and the tender's id, so that a decision refunds each tender once. The idempotency key is
+     * made from it.
+     */
     id: text().primaryKey(),
     tenderId: text('tender_id')
       .notNull()
       .references(() => tender.id),
     orderNumber: text('order_number').notNull(),
-    /** What decided it: a return, or a person. */
+    /** What decided the refund: a return or a person. */
     reference: text().notNull(),
     amount: integer().notNull(),
     state: text().$type<RefundState>().notNull(),

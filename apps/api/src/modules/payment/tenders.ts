@@ -13,18 +13,18 @@ export type NewTender = {
   readonly giftCardId: string | null
   readonly provider: string
   readonly reference: string
-  /** The money is already taken (gift cards). */
+  /** Whether the money is already captured, as on gift cards. */
   readonly captured: boolean
 }
 
 type PaidBy = {
   readonly paymentId: string
   readonly orderNumber: string
-  /** When the money is due; null for what waits until goods are sent. */
+  /** When the money is due; null when it waits until goods are sent. */
   readonly captureAt: Date | null
 }
 
-/** Writes what pays, in the transaction that records the money. */
+/** Inserts the tenders, in the transaction that records the payment. */
 export async function insertTenders(
   { orm }: Executor,
   { paymentId, orderNumber, captureAt }: PaidBy,
@@ -48,15 +48,15 @@ const ofOrder = (orderNumber: string) => eq(tender.orderNumber, orderNumber)
 const may = (due: ChargeAction) => stateIn(tender.chargeState, chargeStates.from(due))
 const nowDue = (due: ChargeAction, dueAt: Date) => ({ due, dueAt, attempts: 0 })
 
-/** A tender that is about to be changed, locked. */
+/** A tender that is locked for a change. */
 export type LockedTender = typeof tender.$inferSelect
 
-/** Every tender of an order, locked. */
+/** Locks all tenders of an order. */
 export function lockTenders({ orm }: Executor, orderNumber: string): Promise<LockedTender[]> {
   return orm.select().from(tender).where(ofOrder(orderNumber)).orderBy(asc(tender.id)).for('update')
 }
 
-/** Counts money of a tender as taken, given back or let go of; its state follows. */
+/** Adds captured, refunded or released money to a tender and updates its state. */
 export async function addToTender(
   { orm }: Executor,
   id: string,
@@ -76,12 +76,12 @@ export async function addToTender(
     .where(eq(tender.id, id))
 }
 
-/** What is let go of, and what is paid for after that; without lines all that is reserved is. */
+/** The amount to release, and the remaining lines; null when the whole reservation is released. */
 export type Release = { readonly amount: number; readonly lines: readonly PaymentLine[] | null }
 
 /**
- * Lets a job let go of what a locked tender has reserved for something that is cancelled. What is counted as let go of here is
- * reserved at the provider until the job has told it.
+ * Makes a release of a locked tender due, because something was cancelled. The tender counts it as released at once; a
+ * job tells the provider later.
  */
 export async function makeReleaseDue(
   { orm }: Executor,
@@ -96,16 +96,16 @@ export async function makeReleaseDue(
     .set({
       released: sums.released,
       lines,
-      // Of an unused reservation the state follows once the provider has let go of it.
+      // // The state of an unused reservation changes when the provider has released it.
       ...(isUnused ? {} : { chargeState: chargeState(sums) }),
       ...nowDue(isUnused ? 'cancel' : 'release', now),
-      // The provider is being told of what was decided before: what stays must not arrive in the other order.
+      // // A job is already telling the provider of an earlier decision. This one must not overtake it.
       ...(row.due !== null && { dueAt: row.dueAt }),
     })
     .where(eq(tender.id, row.id))
 }
 
-/** Lets go of money that a provider has stopped before it was taken; null when it was taken, or let go of already. */
+/** Releases money that a provider stopped before it was captured; null when it was captured or released already. */
 export async function releaseDueTender(
   { orm }: Executor,
   orderNumber: string,
