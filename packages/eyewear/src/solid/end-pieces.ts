@@ -12,26 +12,39 @@ export const BAR_MM = 0.8
 /** Distance (mm) from the front back to the hinge of a wire frame. */
 export const ELBOW_MM = 5
 
+/** Width (mm) of the end piece that stays visible outside of what is fixed to its face. */
+const FACE_EDGE_MM = 0.2
+
+/**
+ * Returns the x of what is fixed to the face of a right-hand end piece: `wanted`, or further in where the end piece is so
+ * narrow that a part of the half width `half` (mm) would reach beyond the total width of the frame.
+ */
+export function onEndPiece(spec: FrameSpec, wanted: number, half: number): number {
+  return Math.min(wanted, spec.measures.totalWidth / 2 - FACE_EDGE_MM - half)
+}
+
 /** The metal on the face of a right-hand end piece, on the flat front. */
 export function rivets(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh[] {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const [edge, outer] = [noseBridge / 2 + lensWidth, totalWidth / 2]
-  const x = Math.max((edge + outer) / 2 + 0.3, outer - 4.6)
+  const wanted = Math.max((edge + outer) / 2 + 0.3, outer - 4.6)
   const y = -shape.hinge[1]
   const above = form.thickness / 2
+  const at = (dy: number, size: readonly [number, number], corners?: number) =>
+    stud(onEndPiece(spec, wanted, size[0]), y + dy, above, size, corners)
   switch (sheetEndPiece(spec)) {
     case 'plain':
       return []
     case 'two-rivets':
-      return [1.25, -1.25].map((dy) => stud(x, y + dy, above, [0.72, 0.72]))
+      return [1.25, -1.25].map((dy) => at(dy, [0.72, 0.72]))
     case 'three-rivets':
-      return [2, 0, -2].map((dy) => stud(x, y + dy, above, [0.6, 0.6]))
+      return [2, 0, -2].map((dy) => at(dy, [0.6, 0.6]))
     case 'bar-rivet':
-      return [stud(x, y, above, [0.55, 1.9], 5)]
+      return [at(0, [0.55, 1.9], 5)]
     case 'diamond':
-      return [stud(x, y, above, [1.15, 1.7], 1.05)]
+      return [at(0, [1.15, 1.7], 1.05)]
     case 'plaque':
-      return [stud(x, y, above, [1.5, 0.75], 5)]
+      return [at(0, [1.5, 0.75], 5)]
   }
 }
 

@@ -2,6 +2,7 @@ import type { FrameSpec } from '../frame-spec.js'
 import type { FrameOutline } from '../outline.js'
 import { shapeTraits } from '../shapes/registry.js'
 import { ellipsoid, stud } from './ball.js'
+import { onEndPiece } from './end-pieces.js'
 import type { Mesh, Vector } from './mesh.js'
 import { alongLine, superellipse, sweep } from './surface.js'
 
@@ -68,7 +69,7 @@ function leaning(centre: Vector, [wide, tall, deep]: readonly [number, number, n
 export function smartWindow(spec: FrameSpec, shape: FrameOutline, thickness: number): { ring: Mesh; glass: Mesh } {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const outer = totalWidth / 2
-  const x = Math.max(noseBridge / 2 + lensWidth + 1.2, outer - 4.6)
+  const x = onEndPiece(spec, Math.max(noseBridge / 2 + lensWidth + 1.2, outer - 4.6), 2.1)
   const y = -shape.hinge[1]
   const above = thickness / 2
   return { ring: stud(x, y, above, [2.1, 2.1]), glass: stud(x, y, above + 0.2, [1.35, 1.35]) }

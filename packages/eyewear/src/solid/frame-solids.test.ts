@@ -38,6 +38,17 @@ function expectSolids(parts: readonly FramePart[]): void {
   }
 }
 
+function expectMeasures(frame: FrameSpec): void {
+  const { lensWidth, lensHeight, noseBridge, totalWidth } = frame.measures
+  const { parts } = frameSolids(frame)
+  const [right] = of(parts, 'lens-right')
+  const [left] = of(parts, 'lens-left')
+  expect(Math.abs(right!.max[0] - right!.min[0] - lensWidth)).toBeLessThan(TENTH_MM)
+  expect(Math.abs(right!.max[1] - right!.min[1] - lensHeight)).toBeLessThan(TENTH_MM)
+  expect(Math.abs(right!.min[0] - left!.max[0] - noseBridge)).toBeLessThan(TENTH_MM)
+  expect(Math.abs(2 * most(of(parts, 'front'), 0) - totalWidth)).toBeLessThan(TENTH_MM)
+}
+
 describe('solids of a frame', () => {
   it('are closed, right side out and without holes in their numbers, whatever the measures', () => {
     fc.assert(
@@ -63,20 +74,21 @@ describe('solids of a frame', () => {
     fc.assert(
       fc.property(
         anyFrame.filter(({ shape }) => !shapeTraits(shape).shield),
-        (frame) => {
-          const { lensWidth, lensHeight, noseBridge, totalWidth } = frame.measures
-          const { parts } = frameSolids(frame)
-          const [right] = of(parts, 'lens-right')
-          const [left] = of(parts, 'lens-left')
-          expect(Math.abs(right!.max[0] - right!.min[0] - lensWidth)).toBeLessThan(TENTH_MM)
-          expect(Math.abs(right!.max[1] - right!.min[1] - lensHeight)).toBeLessThan(TENTH_MM)
-          expect(Math.abs(right!.min[0] - left!.max[0] - noseBridge)).toBeLessThan(TENTH_MM)
-          expect(Math.abs(2 * most(of(parts, 'front'), 0) - totalWidth)).toBeLessThan(TENTH_MM)
-        },
+        expectMeasures,
       ),
       runs,
     )
   })
+
+  it.each(END_PIECE_DESIGNS)(
+    'hold the total width where there is little room for end pieces of the design %s',
+    (endPiece) => {
+      const measures = { totalWidth: 112, noseBridge: 12, lensWidth: 48, lensHeight: 26, templeLength: 112 }
+      for (const smart of [false, true])
+        for (const shape of ['browline', 'panto'] as const)
+          expectMeasures({ ...GLASSES, shape, measures, endPiece, smart })
+    },
+  )
 
   it('mirror each other left and right', () => {
     fc.assert(
