@@ -16,22 +16,22 @@ export const ELBOW_MM = 5
 const FACE_EDGE_MM = 0.2
 
 /**
- * Returns the x of what is fixed to the face of a right-hand end piece: `wanted`, or further in where the end piece is so
+ * Returns the x of what is fixed to the face of a right-hand end piece: `preferred`, or further in where the end piece is so
  * narrow that a part of the half width `half` (mm) would reach beyond the total width of the frame.
  */
-export function onEndPiece(spec: FrameSpec, wanted: number, half: number): number {
-  return Math.min(wanted, spec.measures.totalWidth / 2 - FACE_EDGE_MM - half)
+export function onEndPiece(spec: FrameSpec, preferred: number, half: number): number {
+  return Math.min(preferred, spec.measures.totalWidth / 2 - FACE_EDGE_MM - half)
 }
 
 /** The metal on the face of a right-hand end piece, on the flat front. */
 export function rivets(spec: FrameSpec, shape: FrameOutline, form: FrontForm): Mesh[] {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
   const [edge, outer] = [noseBridge / 2 + lensWidth, totalWidth / 2]
-  const wanted = Math.max((edge + outer) / 2 + 0.3, outer - 4.6)
+  const preferred = Math.max((edge + outer) / 2 + 0.3, outer - 4.6)
   const y = -shape.hinge[1]
   const above = form.thickness / 2
   const at = (dy: number, size: readonly [number, number], corners?: number) =>
-    stud(onEndPiece(spec, wanted, size[0]), y + dy, above, size, corners)
+    stud(onEndPiece(spec, preferred, size[0]), y + dy, above, size, corners)
   switch (sheetEndPiece(spec)) {
     case 'plain':
       return []
