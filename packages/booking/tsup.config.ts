@@ -2,7 +2,10 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { library } from '@klarsikt/tooling/tsup'
 
-/** The styles of the pages become one file, which a shop imports once; pages run in the browser too. */
+/**
+ * Merges the styles of the pages into one file, which a shop imports once. It marks the pages as client code, since
+ * they also run in the browser.
+ */
 export default library({
   loader: { '.css': 'local-css' },
   onSuccess: async () => {

@@ -2,18 +2,18 @@ import { type AgeGroup, EXAM_TYPES, type ExamTypeId, isAgeGroup, isBookingRefere
 import { isPlainDate, stockholmInstant } from '@klarsikt/core/calendar'
 import { EXAM_WORDS, examOfWord } from './exam-words.js'
 
-/** What has been chosen so far. It stands in the address of the wizard, so nothing personal is among it. */
+/** The choices so far. They stand in the wizard's address, so they include no personal data. */
 export interface BookingChoices {
   readonly examType: ExamTypeId | null
   readonly ageGroup: AgeGroup | null
   readonly storeId: number | null
-  /** The optician who is asked for; null for any. */
+  /** The chosen optician, or null for any optician. */
   readonly examinerId: string | null
-  /** When the chosen time begins, an instant. */
+  /** The start of the chosen time, as an ISO instant in UTC. */
   readonly start: string | null
-  /** The time is a suggestion to the store, not one of its free ones [BOOK-008]. */
+  /** True for a time that the customer suggests. The store has to answer it, since it may not be free [BOOK-008]. */
   readonly isSuggested: boolean
-  /** What keeps the time free for the moment, and until when; null where nothing does. */
+  /** The hold that keeps the time free, with the instant when it ends. Null without a hold. */
   readonly hold: { readonly id: string; readonly until: string } | null
 }
 
@@ -27,7 +27,10 @@ export const NO_CHOICES: BookingChoices = {
   hold: null,
 }
 
-/** Fields and query parameters of the choices. Links from the rest of the shop use them: `?butik=1001`, `?typ=linser`. */
+/**
+ * The form fields and query parameters of the choices. Links from the rest of the shop use them, for example
+ * `?butik=1001` and `?typ=linser`.
+ */
 export const CHOICE_QUERY = {
   examType: 'typ',
   ageGroup: 'alder',
@@ -39,13 +42,13 @@ export const CHOICE_QUERY = {
   holdUntil: 'till',
 } as const
 
-/** Where a suggested time is typed, a day and a clock in Stockholm. */
+/** The fields of a suggested time: a day and a time of day in Stockholm. */
 export const SUGGESTED_DAY = 'datum'
 export const SUGGESTED_CLOCK = 'klockan'
 
 type Source = Pick<URLSearchParams, 'get'> | Pick<FormData, 'get'>
 
-/** Reads the choices of an address or of a form; what is not a choice is none. */
+/** Reads the choices from an address or a form. An invalid choice becomes null. */
 export function readChoices(source: Source): BookingChoices {
   const text = (name: keyof typeof CHOICE_QUERY) => String(source.get(CHOICE_QUERY[name]) ?? '')
   const examType = examOfWord(text('examType'))
@@ -58,7 +61,7 @@ export function readChoices(source: Source): BookingChoices {
   const holdId = text('holdId')
   return {
     examType,
-    // A hearing test asks for no age.
+    // A hearing test does not depend on age.
     ageGroup: isAgeGroup(age) && (examType === null || EXAM_TYPES[examType].hasAgeGroup) ? age : null,
     storeId: /^[1-9]\d{0,8}$/.test(store) ? Number(store) : null,
     examinerId: /^[\w-]{1,40}$/.test(examiner) ? examiner : null,
@@ -69,7 +72,7 @@ export function readChoices(source: Source): BookingChoices {
 }
 
 function instantOf(text: string): string | null {
-  // In an address a plus sign means a space.
+  // A plus sign in an address means a space, so the plus of a time zone arrives as a space.
   const time = Date.parse(text.replace(' ', '+'))
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
@@ -81,7 +84,7 @@ function suggestedStart(source: Source): string | null {
   return stockholmInstant(day, clock)?.toISOString() ?? null
 }
 
-/** The choices as fields of a form or parameters of an address, those that are made. */
+/** Returns the made choices as fields of a form or parameters of an address. */
 export function choiceFields(choices: BookingChoices): Readonly<Record<string, string>> {
   const texts: Record<keyof typeof CHOICE_QUERY, string | null> = {
     examType: choices.examType && EXAM_WORDS[choices.examType],

@@ -4,7 +4,10 @@ import { type ExamPrice, examPrice } from '@klarsikt/core/friends'
 import { includedAt, type IncludedExams, isIncludedOn, LIFESTYLE_EXAM } from '@klarsikt/core/lens-subscription'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 
-/** What club and subscriptions give who is logged in at an exam: also the yearly exams of active ones. */
+/**
+ * What the club and subscriptions give a logged-in customer at an exam, including the yearly exams of active
+ * subscriptions.
+ */
 export interface ExamPerks extends IncludedExams {
   readonly isMember: boolean
   readonly revisits: readonly ExamTypeId[]
@@ -14,11 +17,14 @@ export const NO_EXAM_PERKS: ExamPerks = { isMember: false, revisits: [], lensExa
 
 type Visit = {
   readonly isForOneself: boolean
-  /** The day of the visit, or today while none is chosen. */
+  /** The day of the visit, or today while no day is chosen. */
   readonly day: PlainDate
 }
 
-/** The price that a booking will get; a revisit, and the exam of a subscription, are free for who has them, and for nobody else. */
+/**
+ * Returns the price that a booking will get. A free revisit or a subscription's free exam is for the customer only, not
+ * for another person.
+ */
 export function ownExamPrice(examType: ExamTypeId, perks: ExamPerks, { isForOneself, day }: Visit): ExamPrice {
   return examPrice(examType, {
     isMember: perks.isMember,
@@ -27,13 +33,16 @@ export function ownExamPrice(examType: ExamTypeId, perks: ExamPerks, { isForOnes
   })
 }
 
-/** From when an exam is included again that is not yet on a day; null where that is no question. */
+/**
+ * Returns the day from which an exam is included again, if that is after `day`. Null where it is included on `day` or
+ * never.
+ */
 export function includedLater(examType: ExamTypeId, perks: ExamPerks, day: PlainDate): PlainDate | null {
   const included = includedAt(examType, perks)
   return included !== null && !isIncludedOn(day, included) ? included.from : null
 }
 
-/** The same in words. */
+/** Says in words from which day an exam is included again. */
 export function laterText(examType: ExamTypeId, from: PlainDate): string {
   const text = examType === LIFESTYLE_EXAM ? wizardMessages.examLifestyleFrom : wizardMessages.examIncludedFrom
   return text({ day: dayText(from) })

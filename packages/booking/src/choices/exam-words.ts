@@ -1,6 +1,6 @@
 import { EXAM_TYPE_IDS, type ExamTypeId } from '@klarsikt/core/booking'
 
-/** The exams as addresses name them. */
+/** The names of the exams in addresses. */
 export const EXAM_WORDS = {
   glasses: 'glasogon',
   lenses: 'linser',

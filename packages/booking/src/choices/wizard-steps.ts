@@ -1,10 +1,10 @@
 import { type BookingScreen, EXAM_TYPES, type ExamKind } from '@klarsikt/core/booking'
 import { type BookingChoices, choiceFields } from './choices.js'
 
-/** The steps that have an address; age is asked on the screen of the exam, after it. */
+/** The steps of the wizard that have an address of their own. */
 export type WizardStep = 'examType' | 'age' | 'store' | 'time' | 'company' | 'details' | 'summary'
 
-/** The query parameter that asks for a step, and how it names them. */
+/** The query parameter that names a step, and the values of the steps. */
 export const STEP_QUERY = 'steg'
 export const STEP_WORDS: Readonly<Record<WizardStep, string>> = {
   examType: 'undersokning',
@@ -16,7 +16,7 @@ export const STEP_WORDS: Readonly<Record<WizardStep, string>> = {
   summary: 'sammanfattning',
 }
 
-/** The screen that a step belongs to [ROUTE-054]. */
+/** The screen that each step belongs to [ROUTE-054]. */
 export const SCREEN_OF: Readonly<Record<WizardStep, BookingScreen>> = {
   examType: 'examType',
   age: 'examType',
@@ -28,8 +28,8 @@ export const SCREEN_OF: Readonly<Record<WizardStep, BookingScreen>> = {
 }
 
 /**
- * The steps of a booking in order. Hearing has one kind of test, and no age is asked for (decision G7); the company is asked for
- * where it pays (decision G8).
+ * Returns the steps of a booking in order. A hearing test has one kind of exam and asks for no age (decision G7). The
+ * company is asked for only where a company pays (decision G8).
  */
 export function wizardSteps(kind: ExamKind, { examType }: Pick<BookingChoices, 'examType'>): readonly WizardStep[] {
   const isForCompany = examType !== null && EXAM_TYPES[examType].isForCompany
@@ -39,7 +39,7 @@ export function wizardSteps(kind: ExamKind, { examType }: Pick<BookingChoices, '
   return asksAge ? ['examType', 'age', ...rest] : ['examType', ...rest]
 }
 
-/** Whether what a step asks for has been chosen; what is typed is never part of an address. */
+/** Returns whether the address holds what the step asks for. Typed details are never part of an address. */
 function isChosen(step: WizardStep, choices: BookingChoices): boolean {
   switch (step) {
     case 'examType':
@@ -57,7 +57,10 @@ function isChosen(step: WizardStep, choices: BookingChoices): boolean {
   }
 }
 
-/** The step that an address leads to: the one it asks for when all before it is chosen, else the first that is not chosen. */
+/**
+ * Returns the step that an address leads to: the step that it names if all earlier steps are answered, or else the
+ * first unanswered one.
+ */
 export function stepAt(kind: ExamKind, choices: BookingChoices, asked: string | null): WizardStep {
   const steps = wizardSteps(kind, choices)
   const open = Math.max(
@@ -65,19 +68,19 @@ export function stepAt(kind: ExamKind, choices: BookingChoices, asked: string | 
     0,
   )
   const askedAt = steps.findIndex((step) => STEP_WORDS[step] === asked)
-  // What follows what is typed is on the same page; whether that is filled in only the page knows.
+  // The steps after the typed ones are on the same page. Only that page knows whether the details are filled in.
   const isTyped = steps[open] === 'company' || steps[open] === 'details'
   const last = isTyped ? steps.length - 1 : open
   return steps[askedAt >= 0 && askedAt <= last ? askedAt : open] ?? 'examType'
 }
 
-/** Address of a step, with what has been chosen. Without a step it leads to the next one. */
+/** Returns the address of a step with the choices so far. Without a step it leads to the first unanswered one. */
 export function stepAddress(path: string, choices: BookingChoices, step?: WizardStep): string {
   const query = new URLSearchParams({ ...(step && { [STEP_QUERY]: STEP_WORDS[step] }), ...choiceFields(choices) })
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** The choices before a step is answered once more: what depends on its answer is open again. */
+/** Returns the choices before a step is answered again. It clears every choice that depends on the step's answer. */
 export function choicesBefore(step: WizardStep, choices: BookingChoices): BookingChoices {
   const noTime = { ...choices, start: null, isSuggested: false, hold: null }
   const noPerson = { ...noTime, examinerId: null }

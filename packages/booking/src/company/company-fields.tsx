@@ -16,18 +16,20 @@ import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES } from './requisition-te
 import styles from '../layout/booking.module.css'
 
 interface CompanyFieldsProps {
-  /** What a field is called, what stands in it and what is wrong with that. */
+  /** Returns the id, name, value and problem of a field. */
   readonly field: (name: CompanyField) => {
     readonly id: string
     readonly name: string
     readonly error: string | undefined
     readonly defaultValue: string | undefined
   }
-  /** How the company writes its references by its agreement; null where it has none, or nobody has asked. */
+  /**
+   * How the company's agreement says that references are written. Null without an agreement, or before it is looked up.
+   */
   readonly rule?: ReferenceRule | null
 }
 
-/** Which company pays, how, and what it knows the invoice by. */
+/** Asks which company pays, how it pays, and which reference it wants on the invoice. */
 export function CompanyFields({ field, rule = null }: CompanyFieldsProps) {
   return (
     <>
@@ -46,7 +48,7 @@ export function CompanyFields({ field, rule = null }: CompanyFieldsProps) {
   )
 }
 
-/** What the company knows the invoice by; under an agreement that says how it is written. */
+/** Asks for the reference on the invoice. Under an agreement, its rule replaces the choice of the kind of reference. */
 function ReferenceFields({ field, rule }: Required<CompanyFieldsProps>) {
   const { defaultValue: chosen = '', ...referenceType } = field('referenceType')
   return (
@@ -82,7 +84,7 @@ function agreedText({ format }: ReferenceRule): string {
   return format === '' ? agreed : `${agreed} ${wizardMessages.companyAgreedFormat({ format })}`
 }
 
-/** How the company pays; the manager is asked for where one approves. */
+/** Asks how the company pays, and for the manager's address where a manager has to approve. */
 function RequisitionFields({ field }: CompanyFieldsProps) {
   const { defaultValue: requisition = '', ...requisitionType } = field('requisitionType')
   return (

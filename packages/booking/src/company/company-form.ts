@@ -12,12 +12,12 @@ const check = ({ companyName, ...typed }: TypedCompany, rule: ReferenceRule | nu
   return err({ ...(name && { companyName: name }), ...problems })
 }
 
-/** Reads which company pays and how, judged as the backend judges it [BOOK-003, VALID-023]. */
+/** Reads the company and how it pays, by the rules of the backend [BOOK-003, VALID-023]. */
 export function readCompany(form: FormData, rule: ReferenceRule | null): Submission<CompanyInfo> {
   return readForm<CompanyField, CompanyInfo>(form, COMPANY_FIELDS, (typed) => check(typed, rule))
 }
 
-/** Whether all about the company is typed and right. */
+/** Returns whether the company's details are complete and valid. */
 export function isCompanyTyped(typed: TypedDetails | null): boolean {
   return typed !== null && check(typed).ok
 }

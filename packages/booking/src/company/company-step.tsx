@@ -18,17 +18,17 @@ import styles from '../layout/booking.module.css'
 interface CompanyStepProps {
   readonly choices: BookingChoices
   readonly result: FormResult | undefined
-  /** What the agreement of the company says about references, where the page without script has asked. */
+  /** The agreement's rule for references, as the server found it for a page without scripts. */
   readonly agreed: ReferenceRule | null
   readonly client: () => ShopClient
-  /** Goes on with what is typed, where script runs. */
+  /** Goes on to the next step. It runs only with scripts. */
   readonly onDone: () => void
 }
 
-/** What stands in fields that are seen; how references are written is looked up again. */
+/** The visible fields. The rule for references is not among them, since it is looked up again. */
 const TYPED_FIELDS = COMPANY_FIELDS.filter((name) => name !== 'referenceFormat')
 
-/** Which company an exam is for, how it pays, and what it knows the invoice by [BOOK-003]. */
+/** Asks which company the exam is for, how it pays, and for its reference [BOOK-003]. */
 export function CompanyStep({ choices, result, agreed, client, onDone }: CompanyStepProps) {
   const place = useRef<HTMLFormElement>(null)
   useDraft(place, TYPED_FIELDS)
@@ -42,7 +42,7 @@ export function CompanyStep({ choices, result, agreed, client, onDone }: Company
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.props.onSubmit(event)
     if (event.defaultPrevented) return
-    // What is typed stays in the browser until it is booked.
+    // The details stay in the browser until the visit is booked.
     event.preventDefault()
     keepDraft({ ...recallDraft(), ...typedIn(new FormData(event.currentTarget)) })
     onDone()

@@ -3,7 +3,10 @@ import type { ReferenceRule } from '@klarsikt/core/b2b'
 import { parseOrganisationNumber } from '@klarsikt/core/identity'
 import { outcomeOf } from '@klarsikt/forms'
 
-/** How a company writes its references by its agreement; null where it has none, or could not be asked for. */
+/**
+ * Returns how the company's agreement says that references are written. Null without an agreement, or when the call
+ * fails.
+ */
 export async function findReferenceRule(client: ShopClient, typedNumber: string): Promise<ReferenceRule | null> {
   const number = parseOrganisationNumber(typedNumber)
   if (!number.ok) return null

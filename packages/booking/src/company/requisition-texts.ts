@@ -3,21 +3,21 @@ import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import type { TypedDetails } from '../details/typed-details.js'
 
-/** What each way to pay is called. */
+/** The names of the ways to pay. */
 export const REQUISITION_MESSAGES = {
   electronic: bookingMessages.requisitionElectronic,
   physical: bookingMessages.requisitionPhysical,
   'own-outlay': bookingMessages.requisitionOwnOutlay,
 } as const satisfies Record<RequisitionType, () => string>
 
-/** What happens when the visit is paid. */
+/** Says what happens when the visit is paid in each of the ways. */
 export const REQUISITION_PAY_MESSAGES = {
   electronic: wizardMessages.companyPayElectronic,
   physical: wizardMessages.companyPayPhysical,
   'own-outlay': wizardMessages.companyPayOwnOutlay,
 } as const satisfies Record<RequisitionType, () => string>
 
-/** The way to pay that is chosen; a summary is shown only once one is. */
+/** Returns the chosen way to pay. The summary shows it only after a choice, so the fallback does not appear. */
 export function requisitionTypeOf({ requisitionType = '' }: TypedDetails): RequisitionType {
   return isRequisitionType(requisitionType) ? requisitionType : 'own-outlay'
 }

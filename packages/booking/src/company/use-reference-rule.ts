@@ -5,8 +5,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { findReferenceRule } from './find-reference-rule.js'
 
 /**
- * How the company that is typed writes its references by its agreement, asked for as soon as its number is whole. Null where there is
- * no agreement, and while nothing is known: the backend holds the reference against the agreement in any case.
+ * Looks up how the typed company writes references, as soon as its number is complete. The rule is null without an
+ * agreement and while it is unknown. The backend checks the reference against the agreement in any case.
  */
 export function useReferenceRule(
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +22,7 @@ export function useReferenceRule(
     if (next === current.current) return
     current.current = next
     const agreed = next === '' ? null : await findReferenceRule(client(), next)
-    // Another number may have been typed meanwhile.
+    // The user may have typed another number during the call.
     if (current.current === next) setRule(agreed)
   }, [form, client])
   useEffect(() => void lookUp(), [lookUp])

@@ -7,18 +7,18 @@ import type { DetailField } from './typed-details.js'
 import styles from '../layout/booking.module.css'
 
 export interface DetailFieldsProps {
-  /** What a field is called, what stands in it and what is wrong with that. */
+  /** Returns the id, name, value and problem of a field. */
   readonly field: (name: DetailField) => {
     readonly id: string
     readonly name: DetailField
     readonly error: string | undefined
     readonly defaultValue: string | undefined
   }
-  /** Filled in for another person: the browser knows nothing of them. */
+  /** True for the details of another person. The browser must then not fill in the user's own. */
   readonly forOther?: boolean
 }
 
-/** Who comes, and how they are reached. */
+/** Asks for the person's details and how to reach them. */
 export function PersonFields({ field, forOther = false }: DetailFieldsProps) {
   const known = (name: string) => (forOther ? 'off' : name)
   return (
@@ -69,7 +69,7 @@ export function PersonFields({ field, forOther = false }: DetailFieldsProps) {
   )
 }
 
-/** Whom the store calls about a child. */
+/** Asks for the guardian whom the store calls about a child. */
 export function GuardianFields({ field }: DetailFieldsProps) {
   return (
     <fieldset className={styles.group} aria-describedby="booking-guardian-hint">

@@ -5,7 +5,7 @@ import * as bookingMessages from '@klarsikt/core/messages/booking'
 import { type FieldProblems, readForm, type Submission } from '@klarsikt/forms'
 import { DETAIL_FIELDS, type DetailField } from './typed-details.js'
 
-/** Where the rules of core, and the backend, have the fields of the form that they keep together. */
+/** The form's fields for the nested fields of core and the backend. */
 const DEEPER: Readonly<Record<string, DetailField>> = {
   'guardian.name': 'guardianName',
   'guardian.mobile': 'guardianMobile',
@@ -18,7 +18,7 @@ const DEEPER: Readonly<Record<string, DetailField>> = {
   'company.managerEmail': 'managerEmail',
 }
 
-/** Reads whom a visit is for, judged as the backend judges it [BOOK-001, VALID-001, VALID-032]. */
+/** Reads the person's details by the rules of the backend [BOOK-001, VALID-001, VALID-032]. */
 export function readDetails(form: FormData, visit: Visit): Submission<BookingDetails> {
   return readForm<DetailField, BookingDetails>(form, DETAIL_FIELDS, (typed) => {
     const { guardianName, guardianMobile, companyName, ...person } = typed
@@ -33,12 +33,12 @@ export function readDetails(form: FormData, visit: Visit): Submission<BookingDet
   })
 }
 
-/** Problems under the names of the form's fields. */
+/** Returns the texts of problems by the names of the form's fields. */
 function byField(problems: Readonly<Record<string, FieldProblem>>): FieldProblems<DetailField> {
   return fieldTexts(Object.fromEntries(Object.entries(problems).map(([at, problem]) => [at, problemText(problem)])))
 }
 
-/** Texts of the backend under the names of the form's fields. */
+/** Returns the backend's texts by the names of the form's fields. */
 export function fieldTexts(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([at, text]) => [DEEPER[at] ?? at, text]))
 }

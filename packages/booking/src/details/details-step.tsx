@@ -29,16 +29,16 @@ import styles from '../layout/booking.module.css'
 interface DetailsStepProps {
   readonly choices: BookingChoices
   readonly customer: KnownCustomer | null
-  /** What is typed about the company that pays; it is sent along. Null where none does. */
+  /** The typed details of the company that pays, which are sent too. Null where no company pays. */
   readonly company: TypedDetails | null
   readonly result: FormResult | undefined
-  /** Where a log-in leads back to. */
+  /** The address to which a log-in leads back. */
   readonly address: string
-  /** Goes on with what is typed, where script runs. */
+  /** Goes on to the next step. It runs only with scripts. */
   readonly onDone: () => void
 }
 
-/** Whom the visit is for, and where the shop can reach them [BOOK-001]. */
+/** Asks whom the visit is for, and where the shop can reach them [BOOK-001]. */
 export function DetailsStep({ choices, customer, company, result, address, onDone }: DetailsStepProps) {
   const place = useRef<HTMLFormElement>(null)
   const asksGuardian = isChildren(choices.ageGroup)
@@ -53,7 +53,7 @@ export function DetailsStep({ choices, customer, company, result, address, onDon
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.props.onSubmit(event)
     if (event.defaultPrevented) return
-    // What is typed stays in the browser until it is booked.
+    // The details stay in the browser until the visit is booked.
     event.preventDefault()
     keepDraft(typedIn(new FormData(event.currentTarget)))
     onDone()
@@ -99,7 +99,7 @@ export function DetailsStep({ choices, customer, company, result, address, onDon
   )
 }
 
-/** Nobody has to log in; who is logged in need not type it all. */
+/** Says that the details of a logged-in customer are filled in. It offers visitors a log-in, which is optional. */
 function Account({ isKnown, address }: { readonly isKnown: boolean; readonly address: string }) {
   if (isKnown) return <p className="ks-text-muted">{wizardMessages.detailsLoggedIn()}</p>
   return (

@@ -2,21 +2,21 @@ import { DETAIL_FIELDS, type TypedDetails } from './typed-details.js'
 
 const KEY = 'booking-details'
 
-/** Held while the document lives, and never stored: the personal number is in it. */
+/** The details while the document lives. They are not stored as a whole, since they include the personal number. */
 let inMemory: TypedDetails | null = null
 
-/** Keeps what is typed in this tab; a personal number is forgotten with the page. */
+/** Keeps the details in this tab. The personal number is lost when the page is left. */
 export function keepDraft(typed: TypedDetails): void {
   inMemory = typed
   const { ssn: _, ...stored } = typed
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Storage is full or forbidden: the page itself still has it.
+    // The storage is full or forbidden. The page still has the details in memory.
   }
 }
 
-/** What has been typed in this tab, or null. */
+/** Returns the details that were typed in this tab, or null. */
 export function recallDraft(): TypedDetails | null {
   if (inMemory !== null) return inMemory
   try {
@@ -34,17 +34,17 @@ export function recallDraft(): TypedDetails | null {
   }
 }
 
-/** The visit is booked, or given up. */
+/** Deletes the details after the visit was booked or given up. */
 export function forgetDraft(): void {
   inMemory = null
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // The storage is forbidden, so it holds nothing.
   }
 }
 
-/** As a new page finds it: for tests of a reload. */
+/** Clears the memory but not the storage, so that a test can imitate a reload. */
 export function forgetPage(): void {
   inMemory = null
 }

@@ -1,7 +1,10 @@
 import type { CustomerDetails } from '@klarsikt/contract/shop/types'
 
-/** What is known of who is logged in, to be filled in. */
+/** The details of the logged-in customer that fill in the form. */
 export type KnownCustomer = Pick<CustomerDetails, 'firstName' | 'lastName' | 'email' | 'mobile'> & {
-  /** `19900101-****`, which stands for the whole number as long as they are logged in; empty where it is not known. */
+  /**
+   * The masked personal number, such as `19900101-****`. It stands for the complete number while the customer is logged
+   * in. Empty where it is unknown.
+   */
   readonly ssn: string
 }

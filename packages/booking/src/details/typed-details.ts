@@ -1,6 +1,6 @@
 import { oneOf } from '@klarsikt/core/lib'
 
-/** Fields of the details, as forms name them. */
+/** The form fields of the details. */
 export const PERSON_FIELDS = ['ssn', 'firstName', 'lastName', 'email', 'mobile', 'note'] as const
 export const GUARDIAN_FIELDS = ['guardianName', 'guardianMobile'] as const
 export const COMPANY_FIELDS = [
@@ -9,7 +9,7 @@ export const COMPANY_FIELDS = [
   'requisitionType',
   'managerEmail',
   'referenceType',
-  /** How the agreement of the company says that references are written; sent along and not typed. */
+  /** The rule for references from the company's agreement. It is a hidden field. */
   'referenceFormat',
   'reference',
 ] as const
@@ -19,15 +19,15 @@ export const DETAIL_FIELDS = [...PERSON_FIELDS, ...GUARDIAN_FIELDS, ...COMPANY_F
 export type DetailField = (typeof DETAIL_FIELDS)[number]
 export const isDetailField = oneOf(DETAIL_FIELDS)
 
-/** What is typed about whom the visit is for. */
+/** The details as they were typed, not yet checked. */
 export type TypedDetails = Readonly<Partial<Record<DetailField, string>>>
 
-/** Reads what is typed from a form; a field that it does not have is left out. */
+/** Reads the details from a form. It leaves out fields that the form does not have. */
 export function typedIn(form: FormData): TypedDetails {
   return Object.fromEntries(DETAIL_FIELDS.flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : [])))
 }
 
-/** Whether there is anything that would be missed. */
+/** Returns whether the user has typed anything that would be lost. */
 export function isAnythingTyped(typed: TypedDetails | null): boolean {
   return Object.entries(typed ?? {}).some(
     ([name, text]) => name !== 'requisitionType' && name !== 'referenceType' && text.trim() !== '',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { keepDraft, recallDraft } from './draft.js'
 import { DETAIL_FIELDS, type DetailField, typedIn } from './typed-details.js'
 
-/** Puts back what was typed in this tab before, where the page has not been filled in otherwise. */
+/** Restores the details that were typed in this tab into fields that the page has not filled in otherwise. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly DetailField[] = DETAIL_FIELDS): void {
   useEffect(() => {
     const draft = recallDraft()
@@ -17,7 +17,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
   }, [form, names])
 }
 
-/** Keeps what is typed in this tab, at each change. */
+/** Keeps the form's details in this tab. It runs at each change. */
 export function keepTyped(form: HTMLFormElement): void {
   keepDraft({ ...recallDraft(), ...typedIn(new FormData(form)) })
 }

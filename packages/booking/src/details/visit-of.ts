@@ -2,7 +2,10 @@ import type { Visit } from '@klarsikt/core/booking'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import type { BookingChoices } from '../choices/choices.js'
 
-/** The visit that details are judged for. A step with details has all of it chosen; the backend judges once more. */
+/**
+ * Returns the visit that the details are checked against. At the step of the details everything is chosen, so the
+ * fallbacks do not matter. The backend checks again.
+ */
 export function visitOf({ examType, ageGroup, start }: BookingChoices, now = new Date()): Visit {
   return {
     examType: examType ?? 'glasses',

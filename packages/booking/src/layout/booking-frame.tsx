@@ -8,7 +8,7 @@ interface BookingFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of the pages of booking: where one is, and one column to read and fill in. */
+/** The frame of the booking pages: trail, title and one narrow column. */
 export function BookingFrame({ trail, title, children }: BookingFrameProps) {
   return (
     <div className={`ks-container ${styles.page}`}>

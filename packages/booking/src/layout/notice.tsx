@@ -8,7 +8,9 @@ interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** What came of a press, before everything else on the page; focus goes to it. */
+/**
+ * Shows the outcome of the user's last action at the top of a page. It takes the focus, so that screen readers read it.
+ */
 export function Notice({ tone, title, actions, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -28,11 +28,11 @@ import styles from '../layout/booking.module.css'
 interface BookingDetailsPageProps {
   readonly data: BookingData
   readonly answer: BookingAnswer | undefined
-  /** Gives back what is held when the page is left. */
+  /** Returns the client that releases the held time when the user leaves the page. */
   readonly client: () => ShopClient
 }
 
-/** A booking as whoever has its link sees it: to look at, to move, to cancel, to book again [ROUTE-028]. */
+/** Shows a booking to anybody who has its link. They can move it, cancel it, or book it again [ROUTE-028]. */
 export function BookingDetailsPage({ data: { booking, done, change }, answer, client }: BookingDetailsPageProps) {
   const { state } = useNavigation()
   const path = encodedHref('booking-visual-exam-details', { id: booking.id })
@@ -68,7 +68,7 @@ export function BookingDetailsPage({ data: { booking, done, change }, answer, cl
   )
 }
 
-/** The booking system of the store has not answered: nothing is promised, and nothing is lost. */
+/** Says that the store's booking system has not answered yet, and that the shop will write when it does. */
 function UnsettledNotice({ start, booking }: { readonly start: string; readonly booking: Booking }) {
   const when = visitTimeText(start)
   return (

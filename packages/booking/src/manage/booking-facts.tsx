@@ -15,7 +15,7 @@ import { Link } from '@klarsikt/design-system/link'
 import { BookingBadge } from '@klarsikt/design-system/status-badge'
 import styles from '../layout/booking.module.css'
 
-/** What is booked, where and for whom; what is personal comes masked from the backend (decision G1). */
+/** Shows exam, store and person of a booking. The backend masks personal data (decision G1). */
 export function BookingFacts({ booking }: { readonly booking: Booking }) {
   return (
     <>

@@ -2,7 +2,9 @@ import * as bookingMessages from '@klarsikt/core/messages/booking'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { type AnchorProps, LinkProvider } from '@klarsikt/design-system/link'
 
-/** The visit as a calendar file, fetched by the browser itself: it is no page of the router. */
+/**
+ * Links to the visit as a calendar file. The browser fetches it itself, since the router has no page at that address.
+ */
 export function CalendarLink({ href }: { readonly href: string }) {
   return (
     <LinkProvider component={PlainAnchor}>

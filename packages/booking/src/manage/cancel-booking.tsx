@@ -11,7 +11,10 @@ import { HiddenFields } from '../layout/hidden-fields.js'
 import { FEE_FIELD } from './change-booking.js'
 import styles from '../layout/booking.module.css'
 
-/** Opened first, and then confirmed with what it costs: one press alone gives nothing up, also without script [BOOK-010]. */
+/**
+ * Cancels a booking. The customer opens this first and then confirms the fee. One press alone cancels nothing, also
+ * without scripts [BOOK-010].
+ */
 export function CancelBooking({ booking: { id, status, feeNow } }: { readonly booking: Booking }) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()

@@ -12,14 +12,17 @@ import { CHANGE_QUERY } from './load-booking.js'
 /** Why a button of the page did nothing. */
 export interface BookingAnswer {
   readonly refusal: TimeRefusal | null
-  /** Why the manager could not be asked. */
+  /** Why the request to the manager could not be sent. */
   readonly managerError?: string
 }
 
-/** The field by which what a late change costs is agreed to. */
+/** The field by which the customer agrees to the fee of a late change. */
 export const FEE_FIELD = 'avgift'
 
-/** Moves a booking, books a cancelled one again, or cancels it, by the form that was sent [BOOK-005, BOOK-006, BOOK-007]. */
+/**
+ * Moves or cancels a booking, or books a cancelled one again. The form that was sent decides which [BOOK-005, BOOK-006,
+ * BOOK-007].
+ */
 export async function changeBooking(client: ShopClient, form: FormData): Promise<BookingAnswer> {
   const id = String(form.get('id') ?? '')
   const acceptFee = form.has(FEE_FIELD)
@@ -51,17 +54,17 @@ export async function changeBooking(client: ShopClient, form: FormData): Promise
   return { refusal }
 }
 
-/** Holds the chosen time while the change is looked over. */
+/** Holds the chosen time while the customer checks the change. */
 async function hold(client: ShopClient, id: string, choices: BookingChoices): Promise<BookingAnswer> {
   const held = await holdTime(client, choices)
   if ('refusal' in held) return held
   throw redirect(changeAddress(id, choiceFields({ ...choices, hold: held.hold })), 303)
 }
 
-/** Gives the held time back, and leads to other times or back to the booking. */
+/** Releases the held time, and redirects to other times or back to the booking. */
 async function release(client: ShopClient, id: string, form: FormData): Promise<never> {
   const { hold: held, storeId, examinerId } = readChoices(form)
-  // One that is not given back runs out by itself.
+  // A failed release does not matter, since the hold expires by itself.
   if (held) await outcomeOf(client.releaseHold({ params: { holdId: held.id } }))
   if (form.get('to') !== 'times') throw redirect(encodedHref('booking-visual-exam-details', { id }), 303)
   throw redirect(changeAddress(id, choiceFields({ ...NO_CHOICES, storeId, examinerId })), 303)

@@ -32,7 +32,7 @@ interface ConfirmMoveProps {
   readonly client: () => ShopClient
 }
 
-/** The new time beside the old one, held while it is looked over; what the change costs is agreed to before it is sent. */
+/** Shows the new time beside the old one while it is held. The customer agrees to any fee before they confirm. */
 export function ConfirmMove({ booking, change: { choices, store, now }, refusal, client }: ConfirmMoveProps) {
   const { id, status, feeNow } = booking
   const { start, hold } = choices
@@ -110,7 +110,10 @@ export function ConfirmMove({ booking, change: { choices, store, now }, refusal,
   )
 }
 
-/** A revisit costs something once it is moved beyond its year, and the exam of a subscription on a day before it is included. */
+/**
+ * Returns the new price where the move changes it. A free revisit moved beyond its year costs something, and so does a
+ * subscription's exam moved to a day on which it is not included.
+ */
 function newPrice({ examType, price, priceKind, revisitUntil, includedFrom }: Booking, start: string) {
   const booked = { price: ore(price), kind: priceKind }
   const moved = movedExamPrice(booked, { examType, revisitUntil, includedFrom }, stockholmDate(new Date(start)))

@@ -1,7 +1,7 @@
-/** The query parameter of what has just been done to a booking. */
+/** The query parameter that names the last change of a booking. */
 export const DONE_QUERY = 'klar'
 
-/** What has just been done, as the address says it. */
+/** The values of that parameter. */
 export const DONE_WORDS = {
   booked: 'ny',
   moved: 'flyttad',

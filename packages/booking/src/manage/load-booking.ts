@@ -8,17 +8,17 @@ import { storeOf } from '../stores/store-of.js'
 import { loadTimes, type Times } from '../times/load-times.js'
 import { type Done, DONE_QUERY, doneOfWord } from './done.js'
 
-/** The query parameter of the page while another time is chosen. */
+/** The query parameter that opens the choice of another time. */
 export const CHANGE_QUERY = 'andra'
 
-/** Choosing another time: of which store, or which store it is to be. */
+/** What the choice of another time needs: the times of a store, or the stores to choose from. */
 interface Change {
   readonly choices: BookingChoices
   readonly store: { readonly id: number; readonly name: string } | null
   readonly stores: BookableStores | null
-  /** Null while a store is chosen, and once a time is held. */
+  /** Null while the user chooses a store, and after a time is held. */
   readonly times: Times | null
-  /** Instant of the answer, which the countdown of a held time is counted from. */
+  /** The instant when the data was loaded. The countdown of a held time starts from it. */
   readonly now: string
 }
 
@@ -33,7 +33,10 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** A booking by its reference, and the times it can be moved to where that is asked for; an unknown one is a page that says so. */
+/**
+ * Loads a booking by its reference, and the times to move it to if the address asks for them. An unknown reference
+ * gives a 404 page.
+ */
 export async function loadBooking(client: ShopClient, { url, params }: Asked): Promise<BookingData> {
   const { data: booking } = replyOrRefusedPage(await client.getBooking({ params: { id: params['id'] ?? '' } }))
   const done = doneOfWord(url.searchParams.get(DONE_QUERY))

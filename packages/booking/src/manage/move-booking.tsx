@@ -26,7 +26,10 @@ interface MoveBookingProps {
   readonly client: () => ShopClient
 }
 
-/** Another time for a booking, at its store or at another [BOOK-005, BOOK-007]. What it costs is agreed to before it is sent. */
+/**
+ * Chooses another time for a booking, at its store or another one [BOOK-005, BOOK-007]. The customer agrees to any fee
+ * first.
+ */
 export function MoveBooking({ booking, change, path, refusal, client }: MoveBookingProps) {
   const { choices, store, stores, times } = change
   const { id, status, feeNow, examType, kind } = booking

@@ -14,7 +14,7 @@ interface OwnBookingsProps {
   readonly now: string
 }
 
-/** The customer's own bookings, those to come first; earlier ones are folded. */
+/** Lists the customer's bookings: coming visits first, and earlier ones in a disclosure. */
 export function OwnBookings({ bookings, now }: OwnBookingsProps) {
   const isComing = ({ status, end }: Booking) =>
     (isBooked(status) || status === 'requested' || status === 'unconfirmed') && end > now

@@ -13,12 +13,14 @@ import styles from '../layout/booking.module.css'
 interface RequisitionBlockProps {
   readonly booking: Booking
   readonly requisition: BookingRequisition
-  /** The link has just been sent. */
+  /** True just after a link was sent to the manager. */
   readonly isSent: boolean
   readonly error: string | undefined
 }
 
-/** How the manager’s answer stands; while there is none, a link can be sent again, also to another manager. */
+/**
+ * Shows the manager's answer. While there is no answer, the customer can send the link again, also to another manager.
+ */
 export function RequisitionBlock({ booking, requisition, isSent, error }: RequisitionBlockProps) {
   const { state: navigating } = useNavigation()
   return (
@@ -55,7 +57,7 @@ export function RequisitionBlock({ booking, requisition, isSent, error }: Requis
   )
 }
 
-/** Nothing is charged for a change until the visit begins. */
+/** Returns whether changes are free until the visit starts. */
 export function isFreeToVisit({ freeUntil, start, canCancel }: Booking): boolean {
   return canCancel && freeUntil === start
 }

@@ -1,7 +1,10 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { useEffect, useRef } from 'react'
 
-/** Gives a held time back when its page is left; one that a move has used up by then is gone, which is no failure. */
+/**
+ * Releases the held time when the user leaves the page. If a move has used up the hold, the failed call does not
+ * matter.
+ */
 export function useReleaseOnLeave(holdId: string | null, client: () => ShopClient): void {
   const latest = useRef({ holdId, client })
   useEffect(() => {

@@ -22,7 +22,7 @@ const WORDS = {
   week: { days: 7, previous: staffBookingMessages.previousWeek, next: staffBookingMessages.nextWeek },
 } as const
 
-/** Which part of the calendar is shown, and the ways to another; each has its address. */
+/** Names the shown part of the calendar, and links to other days, weeks and views. */
 export function CalendarBar({ place: { view, date }, today }: CalendarBarProps) {
   const { days, previous, next } = WORDS[view]
   return (

@@ -2,10 +2,10 @@ import { isPlainDate, type PlainDate } from '@klarsikt/core/calendar'
 import { href } from '@klarsikt/core/paths'
 import { SHOWN_DAY } from '../times/times-view.js'
 
-/** How much of the calendar is shown. */
+/** Whether the calendar shows a day or a week. */
 export type CalendarView = 'day' | 'week'
 
-/** Query parameter of the view, and its word for a week; a day needs none. */
+/** The query parameter of the view, and its value for a week. A day needs no parameter. */
 export const VIEW_QUERY = 'vy'
 export const WEEK_WORD = 'vecka'
 
@@ -14,13 +14,13 @@ export interface CalendarPlace {
   readonly date: PlainDate
 }
 
-/** Reads which part of the calendar an address asks for. */
+/** Reads the view and the date from an address. An invalid date becomes today. */
 export function readCalendarPlace(params: URLSearchParams, today: PlainDate): CalendarPlace {
   const date = params.get(SHOWN_DAY) ?? ''
   return { view: params.get(VIEW_QUERY) === WEEK_WORD ? 'week' : 'day', date: isPlainDate(date) ? date : today }
 }
 
-/** Address of a day or a week. */
+/** Returns the address of a day or a week. */
 export function calendarPath({ view, date }: CalendarPlace): string {
   const query = new URLSearchParams({ ...(view === 'week' && { [VIEW_QUERY]: WEEK_WORD }), [SHOWN_DAY]: date })
   return `${href('staff-bookings')}?${query}`

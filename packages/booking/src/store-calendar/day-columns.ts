@@ -12,16 +12,16 @@ interface Timed {
   readonly end: string
 }
 
-/** Something in the day of an examiner, in the order of the clock. */
+/** An entry in an optician's day. Entries are in order of time. */
 export type DayEntry = Timed &
   (
     | { readonly kind: 'visit'; readonly booking: StoreBooking }
     | { readonly kind: 'break' | 'free' | 'held'; readonly booking?: undefined }
   )
 
-/** The day of one examiner. */
+/** The day of one optician. */
 export interface DayColumn {
-  /** Null for visits of who does not work here any more. */
+  /** Null for the visits of a person who no longer works in the store. */
   readonly examiner: Examiner | null
   readonly entries: readonly DayEntry[]
   readonly visits: number
@@ -30,13 +30,13 @@ export interface DayColumn {
   readonly isWorking: boolean
 }
 
-/** Does a visit take its time on the calendar? What is cancelled or declined does not. */
+/** Returns whether a visit takes time in the calendar. Cancelled and declined visits do not. */
 export function takesTime({ status }: StoreBooking): boolean {
   const isTaken = isBooked(status) || bookingStates.can(status, 'confirm')
   return isTaken || VISIT_OUTCOMES.some((outcome) => status === bookingStates.to(outcome))
 }
 
-/** The columns of a day: who works or has visits. */
+/** Returns one column for each person who works that day or has visits. */
 export function dayColumns(
   day: StoreDay,
   bookings: readonly StoreBooking[],
@@ -73,7 +73,7 @@ export function dayColumns(
 
 const HOUR_MS = 3_600_000
 
-/** From and until when a day is drawn, on whole hours; null where there is nothing to draw. */
+/** Returns the first and the last hour to draw, as milliseconds since 1970. Null where there is nothing to draw. */
 export function dayFrame(
   { date, hours }: StoreDay,
   columns: readonly DayColumn[],

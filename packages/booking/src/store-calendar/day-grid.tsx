@@ -17,13 +17,13 @@ interface DayGridProps {
 }
 
 const HOUR_MS = 3_600_000
-/** The clock of the grid, minutes a row. */
+/** Minutes per row of the grid. */
 const ROW_MINUTES = 5
 const ROWS_OF_HOUR = 60 / ROW_MINUTES
 
 /**
- * A day, each who works in a list in the order of the clock. Where the window is wide the lists stand beside each other on one
- * grid of time; what is read out is the same.
+ * Shows a day as one list per optician, in order of time. In a wide window the lists stand side by side on a common
+ * time grid. Screen readers read the lists in both cases.
  */
 export function DayGrid({ day, bookings, resources, now }: DayGridProps) {
   const columns = dayColumns(day, bookings, resources)
@@ -101,7 +101,7 @@ function Column({ column, date, now, placeOf }: ColumnProps) {
   )
 }
 
-/** How the day of an examiner is, in a few words. */
+/** Says in a few words how an optician's day looks: absent, not working, or the visits and the free time. */
 export function ColumnState({ column: { absence, isWorking, visits, freeMinutes } }: Pick<ColumnProps, 'column'>) {
   if (absence !== null)
     return (

@@ -16,7 +16,7 @@ interface DayItemProps {
   readonly examiner: Examiner | null
   readonly date: PlainDate
   readonly now: string
-  /** Where on the grid of time it is drawn. */
+  /** The position in the grid, as CSS properties. */
   readonly style: object
 }
 
@@ -26,7 +26,7 @@ const WORDS = {
   held: staffBookingMessages.held,
 } as const
 
-/** A visit that leads to its page, a break, or time that is free or held. */
+/** Shows an entry of the day: a visit with a link to its page, a break, or free or held time. */
 export function DayItem({ entry, examiner, date, now, style }: DayItemProps) {
   const { kind, booking, start, end } = entry
   const isOngoing = start <= now && now < end

@@ -12,7 +12,7 @@ interface DayListProps {
   readonly resources: readonly Examiner[]
 }
 
-/** The visits of a day in one list for the counter, which only paper shows. */
+/** Lists the visits of a day in one table for the counter. It is visible in print only. */
 export function DayList({ title, bookings, resources }: DayListProps) {
   const visits = bookings.filter(takesTime)
   if (visits.length === 0) return null

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** How often the calendar is asked for again, milliseconds. */
+/** Time between two reloads of the calendar, in milliseconds. */
 const REFRESH_MS = 60_000
 
-/** Asks for the page's data again each minute that it is looked at: others book, move and cancel meanwhile. */
+/** Reloads the data each minute while the page is visible, since others book, move and cancel visits meanwhile. */
 export function useRefresh(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -16,7 +16,7 @@ interface WeekViewProps {
   readonly today: PlainDate
 }
 
-/** A week at a glance: how much each day holds, and for whom there is room. */
+/** Shows a week: the visits of each day, and which optician has free time. */
 export function WeekView({ days, bookings, resources, today }: WeekViewProps) {
   return (
     <ol className={styles.week}>
@@ -51,7 +51,7 @@ export function WeekView({ days, bookings, resources, today }: WeekViewProps) {
 
 const isShown = ({ isWorking, absence, visits }: DayColumn) => isWorking || absence !== null || visits > 0
 
-/** How much of the time is taken; the words above say it too. */
+/** Draws the share of taken time. It is hidden from screen readers, since the text above says the same. */
 function LoadBar({ column: { entries, freeMinutes } }: { readonly column: DayColumn }) {
   const taken = entries.filter(({ kind }) => kind === 'visit').reduce((sum, entry) => sum + minutesOf(entry), 0)
   if (taken + freeMinutes === 0) return null

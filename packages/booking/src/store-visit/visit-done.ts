@@ -1,4 +1,4 @@
-/** What has just been done to a visit, as the address of its page says it. */
+/** The values of the query parameter that names the last change of a visit. */
 export const VISIT_DONE_WORDS = {
   booked: 'bokad',
   declined: 'avbojd',

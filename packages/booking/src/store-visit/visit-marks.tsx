@@ -4,7 +4,7 @@ import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 import { Badge } from '@klarsikt/design-system/badge'
 import { BookingBadge } from '@klarsikt/design-system/status-badge'
 
-/** What of a visit asks for something else of the store: a child, a company that pays, a hearing test. */
+/** Returns what the store has to know about a visit: a child, a company that pays, or a hearing test. */
 export function markTexts({ ageGroup, examType, kind }: StoreBooking): readonly string[] {
   return [
     ...(isChildren(ageGroup) ? [staffBookingMessages.child()] : []),
@@ -15,7 +15,7 @@ export function markTexts({ ageGroup, examType, kind }: StoreBooking): readonly 
 
 interface VisitMarksProps {
   readonly booking: StoreBooking
-  /** Also a state that goes without saying. */
+  /** Shows every state, also the common ones that lists leave out. */
   readonly allStates?: boolean
 }
 

@@ -2,12 +2,12 @@ import type { StoreBooking } from '@klarsikt/contract/shop/types'
 import { stockholmTime } from '@klarsikt/core/calendar'
 import * as staffBookingMessages from '@klarsikt/core/messages/staff-booking'
 
-/** Whom a visit is for; a word for it where that is forgotten. */
+/** Returns the person's name, or a general word after the personal data was deleted. */
 export function visitName({ firstName, lastName, isForgotten }: StoreBooking): string {
   return isForgotten ? staffBookingMessages.unnamed() : `${firstName} ${lastName}`
 }
 
-/** `10:00–10:30`. */
+/** Writes start and end as `10:00–10:30`. */
 export function timeSpan({ start, end }: { readonly start: string; readonly end: string }): string {
   return `${stockholmTime(start)}–${stockholmTime(end)}`
 }

@@ -12,7 +12,7 @@ interface BookableMapProps {
   readonly onSelect: (storeId: number) => void
 }
 
-/** The map with the source of its coordinates; in a file of its own, since only who looks at a map fetches it. */
+/** The map with its attribution. It has its own file, so that only users who open the map load it. */
 export function BookableMap({ stores, position, selected, onSelect }: BookableMapProps) {
   return (
     <div className={styles.bookableMap}>

@@ -4,35 +4,35 @@ import { type AgeGroup, type ExamTypeId, serviceOf } from '@klarsikt/core/bookin
 import type { Position } from '@klarsikt/core/stores'
 import { outcomeOf } from '@klarsikt/forms'
 
-/** Query parameters of the search for a store. */
+/** The query parameters of the search for a store. */
 export const PLACE_QUERY = 'ort'
 export const ALL_STORES = 'alla'
 const PLACE_MAXIMUM = 100
 
-/** How many stores are shown before all are asked for. */
+/** Number of stores that are shown before the user asks for all. */
 const FIRST_STORES = 12
 
-/** A store that a visit can be booked at. */
+/** A store where a visit can be booked. */
 export interface BookableStore extends Pick<Store, 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'lat' | 'lon'> {
-  /** Kilometres away; null when nobody asked from where. */
+  /** Distance in kilometres, or null without a position or place. */
   readonly km: number | null
-  /** The first free time; null for none, left out where it cannot be said. */
+  /** The first free time as an ISO instant. Null where there is none, and left out where it is unknown. */
   readonly nextFree?: string | null
-  /** Its booking system does not answer. */
+  /** True where the store's booking system does not answer. */
   readonly isAway: boolean
 }
 
-/** The stores of a search, in the order to show them in. */
+/** The stores that a search found, in display order. */
 export interface BookableStores {
   readonly place: string
   readonly stores: readonly BookableStore[]
-  /** How many there are in all. */
+  /** Number of all found stores. */
   readonly count: number
-  /** All of them as the map shows them. */
+  /** All found stores, for the map. */
   readonly onMap: readonly BookableStore[]
-  /** Where the visitor is, when they have said so. */
+  /** The visitor's position, where they have shared it. */
   readonly position: Position | null
-  /** They could not be had. */
+  /** True where the stores could not be loaded. */
   readonly hasFailed: boolean
 }
 
@@ -41,7 +41,10 @@ interface Visit {
   readonly ageGroup: AgeGroup | null
 }
 
-/** Stores that have the exam, each with its first free time: by name, or from the nearest on where a place or position is given. */
+/**
+ * Loads the stores that offer the exam, each with its first free time. They are sorted by name, or by distance where
+ * the address has a place or a position.
+ */
 export async function loadStores(client: ShopClient, url: URL, { examType, ageGroup }: Visit): Promise<BookableStores> {
   const params = url.searchParams
   const place = (params.get(PLACE_QUERY) ?? '').trim().slice(0, PLACE_MAXIMUM)
@@ -56,7 +59,7 @@ export async function loadStores(client: ShopClient, url: URL, { examType, ageGr
   const nextFree = free.ok ? new Map(free.value.stores.map((one) => [one.storeId, one])) : null
   const bookable = found.value.data.flatMap(({ id, name, address, postalCode, city, lat, lon, km, services }) => {
     const store = { id, name, address, postalCode, city, lat, lon, km: km ?? null }
-    // A store without this exam is not in the answer.
+    // The answer leaves out stores without this exam.
     if (nextFree === null) return services.includes(serviceOf(examType)) ? [{ ...store, isAway: false }] : []
     const next = nextFree.get(id)
     return next === undefined ? [] : [{ ...store, nextFree: next.start, isAway: next.isAway }]

@@ -14,11 +14,11 @@ interface StoreRowProps {
   readonly store: BookableStore
   readonly isChosen: boolean
   readonly href: string
-  /** An item of the list, or what stands under the map. */
+  /** `li` for an item of the list, and `div` for the store below the map. */
   readonly as?: 'li' | 'div'
 }
 
-/** A store with its first free time, and the way on with it. */
+/** Shows a store with its first free time and a link to choose it. */
 export function StoreRow({ store, isChosen, href, as = 'li' }: StoreRowProps) {
   const Row: ElementType = as
   const { name, address, city, km, nextFree, isAway } = store

@@ -18,14 +18,14 @@ import styles from '../layout/booking.module.css'
 interface StoreStepProps {
   readonly stores: BookableStores
   readonly path: string
-  /** What the address of the step holds besides the search. */
+  /** The other query parameters of the step's address. */
   readonly fields: Readonly<Record<string, string>>
   readonly chosen: number | null
-  /** Where a store leads to. */
+  /** Returns the address after the choice of a store. */
   readonly addressOf: (storeId: number) => string
 }
 
-/** Where the visit is: by place, by position when it is asked for, each store with its first free time. */
+/** Asks for the store. The visitor can search by place or by their position, and sees each store's first free time. */
 export function StoreStep({ stores, path, fields, chosen, addressOf }: StoreStepProps) {
   const { place, count, hasFailed } = stores
   const address = (more: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams({ ...fields, ...more })}`

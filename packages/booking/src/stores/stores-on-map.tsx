@@ -23,7 +23,10 @@ interface StoresOnMapProps {
   readonly addressOf: (storeId: number) => string
 }
 
-/** The stores of the list on a map, when it is asked for; the pressed one stands under it with its free time and its button. */
+/**
+ * Shows the listed stores on a map after a press. The selected store stands below the map with its free time and its
+ * button.
+ */
 export function StoresOnMap({ stores, position, chosen, addressOf }: StoresOnMapProps) {
   const isOffered = useHydrated()
   const [isOpen, setIsOpen] = useState(false)

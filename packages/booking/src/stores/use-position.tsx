@@ -5,7 +5,7 @@ interface UsePositionProps {
   readonly addressOf: (position: Parameters<LocateButtonProps['onLocated']>[0]) => string
 }
 
-/** Sorts the stores by where the visitor is. */
+/** Sorts the stores by distance from the visitor's position. */
 export function UsePosition({ addressOf }: UsePositionProps) {
   const navigate = useNavigate()
   return (

@@ -75,7 +75,10 @@ export const STORES: readonly Store[] = [
   store(1003, 'Lund', 'Lund'),
 ]
 
-/** Days from now, in the morning of Stockholm in both seasons: tests and stories run on any day. */
+/**
+ * Returns a morning in Stockholm some days from now, in summer and winter time. Tests and stories can so run on any
+ * day.
+ */
 export function inDays(days: number, hour = 9): string {
   const day = new Date(Date.now() + days * 86_400_000)
   day.setUTCHours(hour, 0, 0, 0)
@@ -110,7 +113,7 @@ const freeTimes = () => ({
   ],
 })
 export const slots = mock('getSlots', freeTimes)
-/** The same as staff ask for them. */
+/** The same times as staff load them. */
 export const storeSlots = mock('getStoreSlots', freeTimes)
 export const hold = mock('holdSlot', () => ({
   success: true as const,
@@ -165,7 +168,10 @@ export const BOOKING: Booking = {
   unsettledStart: null,
 }
 
-/** What club and lens subscription give at an exam; nothing to visitors, as the backend answers them. */
+/**
+ * What the club and a lens subscription give at an exam. Without an argument, the backend answers as it does to
+ * visitors, with nothing.
+ */
 export const examPerks = (perks?: Partial<ExamPerks>) =>
   mock('getExamPerks', () =>
     perks

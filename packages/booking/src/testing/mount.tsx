@@ -9,10 +9,10 @@ import { type ActionFunctionArgs, createRoutesStub, type LoaderFunctionArgs } fr
 import { RouterLink } from './router-link.js'
 
 interface Mounted<Data, Answer> {
-  /** Path of the page with its parameters, such as `/mitt-konto/ordrar/:orderId`. */
+  /** The path of the page with its parameters, such as `/mitt-konto/ordrar/:orderId`. */
   readonly path: string
   readonly at?: string
-  /** Of the staff who look at it. */
+  /** The role of the staff member who opens the page. */
   readonly role?: StaffRole
   readonly load: (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
   readonly mutate?: (client: ShopClient, form: FormData) => Promise<Answer>
@@ -24,7 +24,7 @@ interface Mounted<Data, Answer> {
 }
 type Params = Readonly<Record<string, string | undefined>>
 
-/** A page as a shop mounts it, with its loader and its action; what it leads to shows its path. For tests and stories. */
+/** Mounts a page as a shop does, with its loader and its action. A page that it leads to shows only its path. */
 export function mounted<Data, Answer>({ path, role = 'optician', load, mutate, page: Page }: Mounted<Data, Answer>) {
   const client = createShopClient({
     baseUrl: globalThis.location.origin,
@@ -59,7 +59,7 @@ function Elsewhere({ loaderData }: { readonly loaderData?: unknown }) {
   return <p>at {decodeURI(String(loaderData))}</p>
 }
 
-/** Renders a page and waits for nothing; its backend is what MSW answers. */
+/** Renders a page without waiting for it. MSW answers its calls. */
 export function open<Data, Answer>(of: Mounted<Data, Answer>) {
   const Stub = mounted(of)
   return { user: userEvent.setup(), ...render(<Stub initialEntries={[of.at ?? of.path]} />) }

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@klarsikt/design-system/link'
 import { Link } from 'react-router'
 
-/** As a shop hands its router's link to the design system. */
+/** Wraps the router's link for the design system, as a shop does. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
   return <Link to={href} {...rest} />
 }

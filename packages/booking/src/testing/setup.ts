@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What is waited for comes at once, or on a busy machine a little later; it never takes this long.
+// Elements appear at once, or a little later on a busy machine. The limit is far above that.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
-// What jsdom does not do.
+// jsdom has no dialogs.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

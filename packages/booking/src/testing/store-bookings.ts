@@ -1,7 +1,7 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { StoreBooking, StoreDay } from '@klarsikt/contract/shop/types'
 
-/** A Tuesday in winter, when Stockholm is an hour before UTC. */
+/** A Tuesday in winter, when Stockholm is one hour ahead of UTC. */
 export const STORE_DATE = '2026-11-03'
 export const at = (clock: string, date: string = STORE_DATE) => new Date(`${date}T${clock}:00+01:00`).toISOString()
 const span = (from: string, to: string) => ({ start: at(from), end: at(to) })
@@ -140,7 +140,7 @@ export const STORE_DATA = {
   now: at('10:10'),
 }
 
-/** What is asked for as it stands, from Monday to Sunday where a week is. */
+/** Answers a day with the fixture, and a week with one entry for each of its seven days. */
 export const storeBookings = mock('getStoreBookings', ({ query }) => {
   const isWeek = query.get('from') !== query.get('to')
   if (!isWeek) return { data: STORE_DATA }

@@ -5,7 +5,7 @@ import { inDays, slot } from './bookings.js'
 export const ENTRY_ID = 'c'.repeat(32)
 const today = stockholmDate(new Date())
 
-/** An entry of the waiting list as tests and stories know one; its days lie ahead on any day. */
+/** An entry of the waiting list whose days are always in the future. */
 export const ENTRY: WaitingEntry = {
   id: ENTRY_ID,
   state: 'waiting',

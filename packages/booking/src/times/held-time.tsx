@@ -10,20 +10,20 @@ import styles from '../layout/booking.module.css'
 interface HeldTimeProps {
   readonly start: string
   readonly until: string
-  /** The instant of the page, until its script counts by itself. */
+  /** The instant when the page was loaded. It is used until the page's script counts by itself. */
   readonly now: string
-  /** What takes the time once more. */
+  /** The form fields that hold the time again. */
   readonly sent: Readonly<Record<string, string>>
-  /** The way to another time; left out where the page has it already. */
+  /** A link to choose another time. Leave it out where the page has one already. */
   readonly other?: ReactNode
 }
 
 const MINUTE_MS = 60_000
 
-/** From here on the person is told, and can keep the time longer (WCAG 2.2.1). */
+/** Minutes before the end at which the person is told and can keep the time longer (WCAG 2.2.1). */
 const SOON_MINUTES = 2
 
-/** How long a time is held: said calmly, told shortly before the end, and taken again by a press. */
+/** Says how long a time is held, warns shortly before the end, and offers to hold it again. */
 export function HeldTime({ start, until, now, sent, other }: HeldTimeProps) {
   const left = useTimeLeft(until, now)
   const again = (label: string) => (
@@ -57,19 +57,19 @@ export function HeldTime({ start, until, now, sent, other }: HeldTimeProps) {
         {wizardMessages.holdText({ time: visitTimeText(start), until: stockholmTime(until) })}{' '}
         <span className="ks-text-muted ks-tabular">{wizardMessages.holdLeft({ minutes })}</span>
       </p>
-      {/* Read out once, when it comes. */}
+      {/* A screen reader reads the warning once, when it appears. */}
       <span role="status">{isSoon && wizardMessages.holdSoon()}</span>
       {isSoon && again(wizardMessages.holdExtend())}
     </div>
   )
 }
 
-/** Milliseconds until an instant, counted again every second. */
+/** Returns the milliseconds until an instant, counted each second. */
 function useTimeLeft(until: string, now: string): number {
   const end = Date.parse(until)
   const [left, setLeft] = useState(() => end - Date.parse(now))
   useEffect(() => {
-    // The clock of this device may be wrong: counted is what has passed since the page came.
+    // The device's clock may be wrong, so only the time since the page was loaded is counted.
     const opened = performance.now()
     const atFirst = end - Date.parse(now)
     const count = () => setLeft(atFirst - (performance.now() - opened))

@@ -5,7 +5,7 @@ import { noSuchTime, outcomeWithTimes, type TimeRefusal } from './outcome-with-t
 
 type Held = { readonly hold: NonNullable<BookingChoices['hold']> } | { readonly refusal: TimeRefusal }
 
-/** Holds the chosen time for the visitor while the details are typed [ERR-008]. */
+/** Holds the chosen time for the visitor while they type their details [ERR-008]. */
 export async function holdTime(client: ShopClient, choices: BookingChoices): Promise<Held> {
   const { examType, ageGroup, storeId, start, examinerId } = choices
   if (examType === null || storeId === null || start === null)

@@ -19,17 +19,19 @@ interface Visit {
   readonly ageGroup: AgeGroup | null
   readonly storeId: number
   readonly examinerId: string | null
-  /** Staff of the store ask, who may book what is too soon for a customer. */
+  /** True for staff of the store, who may book times that are too soon for a customer. */
   readonly isByStaff?: boolean
-  /** A time that is held for the visitor, which the store has free for nobody else. */
+  /** The start of a time that is held for the visitor. The store no longer lists it as free. */
   readonly start?: string | null
   readonly hold?: BookingChoices['hold']
 }
 
-/** The store does not do the exam, its booking system is away, or the shop could not say. */
+/**
+ * Why there are no times: the store does not offer the exam, its booking system does not answer, or the call failed.
+ */
 type TimesFailure = 'not-offered' | 'away' | 'failed'
 
-/** Free times of a store; a failure instead where they cannot be had. */
+/** The free times of a store, or the reason why they could not be loaded. */
 export interface Times {
   readonly week: TimesWeek | null
   readonly examiners: readonly { readonly id: string; readonly name: string }[]
@@ -37,11 +39,11 @@ export interface Times {
   readonly today: PlainDate
   /** The last day that can be booked. */
   readonly last: PlainDate
-  /** Why there are no times. */
+  /** Why there are no times. Null where they were loaded. */
   readonly failure: TimesFailure | null
 }
 
-/** The free times that an address asks for. A store whose times cannot be had is no failure of the page [ERR-009]. */
+/** Loads the free times that an address asks for. A store that does not answer does not fail the page [ERR-009]. */
 export async function loadTimes(client: ShopClient, url: URL, visit: Visit, now = new Date()): Promise<Times> {
   const today = stockholmDate(now)
   const last = addDays(today, BOOKING_HORIZON_DAYS)

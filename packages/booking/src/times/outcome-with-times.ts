@@ -1,15 +1,15 @@
 import { type Failure, isFailure } from '@klarsikt/contract/client'
 import { type Outcome, outcomeOf } from '@klarsikt/forms'
 
-/** Why a time cannot be had, and which others can. */
+/** Why a time cannot be booked, and the nearest free times. */
 export interface TimeRefusal {
-  /** The time that was asked for. */
+  /** The refused time. */
   readonly start: string | null
   readonly message: string
   readonly alternatives: readonly { readonly start: string }[]
 }
 
-/** What came of a call about a time; a refusal brings the free times nearest to it. */
+/** Returns the outcome of a call about a time. A refusal comes with the nearest free times. */
 export async function outcomeWithTimes<Reply>(
   start: string | null,
   call: Promise<Reply | Failure>,

@@ -21,13 +21,13 @@ interface SlotFormProps {
   readonly part: DayPart | null
   readonly minutes: number
   readonly value: string | null
-  /** What has to be agreed to before the time is sent; null where nothing has. */
+  /** What the user has to agree to before the time is sent, or null. */
   readonly agreement: Agreement | null
-  /** What else is filled in. */
+  /** More fields of the form. */
   readonly children?: ReactNode
 }
 
-/** The week as it can be chosen from, and the button that takes the time. */
+/** Lets the user choose a time of the week, and sends it. */
 export function SlotForm({ place, week, part, minutes, value, agreement, children }: SlotFormProps) {
   const [date, setDate] = useState(week.date)
   const [chosen, setChosen] = useState(value)
@@ -100,7 +100,7 @@ interface DayFormProps {
   readonly week: TimesWeek
 }
 
-/** Without script the row of days shows nothing by itself. */
+/** Chooses the day without scripts, where the row of days does not react. */
 function DayForm({ path, fields, week }: DayFormProps) {
   return (
     <noscript>

@@ -21,7 +21,7 @@ interface SuggestTimeProps {
 
 type Problems = Readonly<Partial<Record<typeof SUGGESTED_DAY | typeof SUGGESTED_CLOCK, string>>>
 
-/** What is missing, or outside what the fields take, by the name of its field. */
+/** Returns the problems of missing or invalid fields, by field. */
 function problemsOf(form: HTMLFormElement): Problems {
   const isWrong = (name: string) =>
     form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.checkValidity() === false
@@ -31,7 +31,10 @@ function problemsOf(form: HTMLFormElement): Problems {
   }
 }
 
-/** A time of the customer's own, which the store answers [BOOK-008]; opened at once where there are none to choose. */
+/**
+ * Lets the customer suggest a time, which the store answers [BOOK-008]. It is open from the start where there are no
+ * free times.
+ */
 export function SuggestTime({ path, fields, times: { today, last, week } }: SuggestTimeProps) {
   const isHydrated = useHydrated()
   const [problems, setProblems] = useState<Problems>({})
@@ -47,7 +50,7 @@ export function SuggestTime({ path, fields, times: { today, last, week } }: Sugg
   const hasTimes = week !== null && (week.nextFree !== null || week.days.some(({ slots }) => slots.length > 0))
   return (
     <Disclosure title={wizardMessages.suggestTitle()} defaultOpen={!hasTimes}>
-      {/* Without script the browser itself asks for both. */}
+      {/* Without scripts the browser itself requires both fields. */}
       <Form
         action={path}
         className={styles.form}

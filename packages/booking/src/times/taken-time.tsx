@@ -10,11 +10,11 @@ import styles from '../layout/booking.module.css'
 
 interface TakenTimeProps {
   readonly refusal: TimeRefusal
-  /** What is sent with another time; null where none can be chosen here. */
+  /** The fields that are sent with another time. Null where none can be chosen here. */
   readonly sent: Readonly<Record<string, string>> | null
 }
 
-/** The time is somebody else's by now: nothing is lost, and these are the nearest others [ERR-008]. */
+/** Says that the time is taken, and offers the nearest free times. The input is kept [ERR-008]. */
 export function TakenTime({ refusal, sent }: TakenTimeProps) {
   const { message, alternatives } = refusal
   return (

@@ -17,20 +17,23 @@ interface TimeChoiceProps {
   readonly times: Times
   readonly storeName: string
   readonly minutes: number
-  /** The time that was chosen before. */
+  /** The previously chosen time. */
   readonly value: string | null
   readonly examinerId: string | null
   readonly isHearing: boolean
   readonly refusal: TimeRefusal | null
-  /** What has to be agreed to before the time is sent. */
+  /** What the user has to agree to before the time is sent. */
   readonly agreement?: Agreement | null
-  /** What else is filled in. */
+  /** More fields of the form. */
   readonly children?: ReactNode
-  /** What of that was sent with the time that is refused. */
+  /** The values of those fields that were sent with the refused time. */
   readonly typed?: Readonly<Record<string, string>>
 }
 
-/** When the visit is: a week of free times, of one optician or part of the day if so asked, or why there are none. */
+/**
+ * Asks for the time of the visit: a week of free times, filtered by optician or part of the day, or the reason why
+ * there are none.
+ */
 export function TimeChoice(props: TimeChoiceProps) {
   const { place, times, storeName, refusal } = props
   const address = `${place.path}?${new URLSearchParams(place.fields)}`

@@ -21,7 +21,9 @@ const PARTS: Readonly<Record<DayPart, () => string>> = {
   afternoon: wizardMessages.timePartAfternoon,
 }
 
-/** Whose times are shown, and of which part of the day. Each change asks for the page again; without script the button does. */
+/**
+ * Filters the times by optician and part of the day. Each change reloads the page. Without scripts a button does so.
+ */
 export function TimeFilter({ place: { path, fields }, times, examinerId, isHearing }: TimeFilterProps) {
   const submit = useSubmit()
   const { [CHOICE_QUERY.examinerId]: _, ...others } = fields

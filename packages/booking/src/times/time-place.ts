@@ -1,14 +1,14 @@
-/** How a page asks for times and sends the chosen one. */
+/** How a page loads times and sends the chosen one. */
 export interface TimePlace {
   readonly path: string
-  /** What the address of the step holds besides what is shown. */
+  /** The other query parameters of the step's address. */
   readonly fields: Readonly<Record<string, string>>
-  /** What is sent with the chosen time. */
+  /** The fields that are sent with the chosen time. */
   readonly sent: Readonly<Record<string, string>>
   readonly button: string
 }
 
-/** A box that has to be ticked before the time is sent, such as for what a late change costs. */
+/** A box that must be ticked before the time is sent, such as for the fee of a late change. */
 export interface Agreement {
   readonly name: string
   readonly label: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { timesWeek } from './times-view.js'
 
 const slot = (start: string, resourceId = 'ada') => ({ start, end: start, resourceId })
-// Winter: ten in Stockholm is nine in the sky.
+// In winter, ten o'clock in Stockholm is nine o'clock UTC.
 const SLOTS = [
   slot('2026-12-02T09:00:00.000Z', 'bo'),
   slot('2026-12-02T09:00:00.000Z'),

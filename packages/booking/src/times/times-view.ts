@@ -1,11 +1,11 @@
 import type { BookingSlot } from '@klarsikt/contract/shop/types'
 import { addDays, type PlainDate, stockholmDate, stockholmTime, weekdayOf } from '@klarsikt/core/calendar'
 
-/** Part of a day that can be asked for; all of it when left out. */
+/** The parts of a day by which times can be filtered. */
 export const DAY_PARTS = ['morning', 'afternoon'] as const
 export type DayPart = (typeof DAY_PARTS)[number]
 
-/** Query parameters of what is shown, beside the choices. */
+/** The query parameters of the shown day and part of the day. */
 export const SHOWN_DAY = 'dag'
 export const SHOWN_PART = 'del'
 const PART_WORDS: Readonly<Record<DayPart, string>> = { morning: 'formiddag', afternoon: 'eftermiddag' }
@@ -14,7 +14,7 @@ export const partWord = (part: DayPart | null): string => (part === null ? '' : 
 export const partOfWord = (word: string | null): DayPart | null =>
   DAY_PARTS.find((part) => PART_WORDS[part] === word) ?? null
 
-/** Six weeks, as many as one call answers. */
+/** Six weeks, the most that one call returns. */
 export const SHOWN_DAYS = 42
 
 /** A week of free times, as the step shows it. */
@@ -24,23 +24,23 @@ export interface TimesWeek {
   /** The day that is opened first. */
   readonly date: PlainDate
   readonly today: PlainDate
-  /** The first free day after the opened one; null where none is known. */
+  /** The first day with free times after the opened one, or null where none is known. */
   readonly nextFree: PlainDate | null
-  /** A day of the week before and of the one after; null where there is nothing to show. */
+  /** A day of the previous and of the next week. Null where that week has nothing to show. */
   readonly earlier: PlainDate | null
   readonly later: PlainDate | null
 }
 
 interface Asked {
   readonly today: PlainDate
-  /** The day that is asked for; null for the first that has a free time. */
+  /** The requested day. Null means the first day with a free time. */
   readonly day: PlainDate | null
   readonly part: DayPart | null
-  /** The last day that times are shown for. */
+  /** The last day for which times are shown. */
   readonly last: PlainDate
 }
 
-/** The week of a day, or of the first free one, out of all free times that are known. */
+/** Returns the week of the requested day, or of the first day with a free time. */
 export function timesWeek(slots: readonly BookingSlot[], { today, day, part, last }: Asked): TimesWeek {
   const byDay = new Map<PlainDate, Set<string>>()
   for (const { start } of slots) {

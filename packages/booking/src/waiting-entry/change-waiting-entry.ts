@@ -7,7 +7,7 @@ import { NO_CHOICES } from '../choices/choices.js'
 import { stepAddress } from '../choices/wizard-steps.js'
 import { DONE_QUERY, DONE_WORDS } from '../manage/done.js'
 
-/** What came of a button of the page that led nowhere else. */
+/** The result of a button on the page, where it did not redirect. */
 export type WaitingEntryAnswer =
   | { readonly step: 'declined' | 'left' }
   | { readonly step: 'failed'; readonly message: string }
@@ -30,7 +30,7 @@ export async function changeWaitingEntry(client: ShopClient, form: FormData): Pr
   }
 }
 
-/** Leads to the booking that has been moved, or to the details of a new one. */
+/** Redirects to the moved booking, or to the details of a new one. */
 async function accept(client: ShopClient, params: { readonly id: string }, start: string): Promise<WaitingEntryAnswer> {
   const seen = await outcomeOf(client.getWaitingEntry({ params }))
   if (!seen.ok) return { step: 'failed', message: seen.message }

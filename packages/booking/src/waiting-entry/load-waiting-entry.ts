@@ -5,7 +5,7 @@ import { ENTRY_DONE } from '../waiting-list/waiting-place.js'
 
 export interface WaitingEntryData {
   readonly entry: WaitingEntry
-  /** The waiting has just begun. */
+  /** True just after the waiting has started. */
   readonly isNew: boolean
 }
 
@@ -14,7 +14,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** An entry by its reference; an unknown one is a page that says so. */
+/** Loads an entry by its reference. An unknown reference gives a 404 page. */
 export async function loadWaitingEntry(client: ShopClient, { url, params }: Asked): Promise<WaitingEntryData> {
   const { data: entry } = replyOrRefusedPage(await client.getWaitingEntry({ params: { id: params['id'] ?? '' } }))
   return { entry, isNew: url.searchParams.has(ENTRY_DONE) }

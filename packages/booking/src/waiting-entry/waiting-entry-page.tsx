@@ -21,7 +21,9 @@ interface WaitingEntryPageProps {
   readonly answer: WaitingEntryAnswer | undefined
 }
 
-/** An entry as whoever has its link sees it: what is waited for, the offered time, and the end of it. */
+/**
+ * Shows an entry of the waiting list to anybody who has its link: what they wait for, an offered time, and how to stop.
+ */
 export function WaitingEntryPage({ data: { entry, isNew }, answer }: WaitingEntryPageProps) {
   const { state } = useNavigation()
   const title = waitingListMessages.entryTitle()
@@ -105,7 +107,7 @@ function Facts({ entry }: { readonly entry: WaitingEntry }) {
   )
 }
 
-/** Opened first and then confirmed, also without script. */
+/** Ends the waiting. The customer opens this first and then confirms, also without scripts. */
 function Leave({ id }: { readonly id: string }) {
   const { formData } = useNavigation()
   return (

@@ -7,7 +7,7 @@ import { examOfWord } from '../choices/exam-words.js'
 import { IN_CITY_FIELD, readWaiting } from './waiting-form.js'
 import { ENTRY_DONE } from './waiting-place.js'
 
-/** Starts waiting for an earlier time, and leads to the page of the entry. */
+/** Starts waiting for an earlier time, and redirects to the page of the entry. */
 export async function changeWaitingList(client: ShopClient, form: FormData): Promise<FormResult> {
   const submission = readWaiting(form)
   if (submission.status !== 'success') return submission.reply()

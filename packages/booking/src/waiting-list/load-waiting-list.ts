@@ -10,7 +10,7 @@ import { BOOKING_QUERY } from './waiting-place.js'
 
 export interface WaitingListData {
   readonly choices: BookingChoices
-  /** The visit that is to be earlier; null where none is booked. */
+  /** The booked visit that should be earlier, or null without a booking. */
   readonly booking: Pick<Booking, 'id' | 'start' | 'examTypeName' | 'store'> | null
   readonly stores: readonly { readonly id: number; readonly name: string }[]
   readonly mobile: string
@@ -19,7 +19,7 @@ export interface WaitingListData {
   readonly last: PlainDate
 }
 
-/** What the page knows already: the choices of the wizard, or the booking that is to be earlier. */
+/** Loads what the form can fill in: the choices from the wizard, or the booking that should be earlier. */
 export async function loadWaitingList(client: ShopClient, { url }: { readonly url: URL }): Promise<WaitingListData> {
   const today = stockholmDate(new Date())
   const id = url.searchParams.get(BOOKING_QUERY)

@@ -11,10 +11,10 @@ const TIME_FIELDS = ['earliest', 'latest', 'dayPart'] as const
 export const WAITING_FIELDS = ['examType', 'ageGroup', 'storeId', ...TIME_FIELDS, 'mobile', 'email'] as const
 export type WaitingField = (typeof WAITING_FIELDS)[number]
 
-/** The field that says that other stores of the town will do as well. */
+/** The field by which the customer accepts other stores in the same town. */
 export const IN_CITY_FIELD = 'inCity'
 
-/** Reads what is waited for and how whoever waits is reached; of a booking only when the visit may be. */
+/** Reads what the customer waits for and how to reach them. For an existing booking, it reads only the times. */
 export function readWaiting(form: FormData, now = new Date()) {
   const isBooked = form.has('bookingId')
   return readForm<WaitingField, Record<WaitingField, string>>(form, WAITING_FIELDS, (typed) => {

@@ -28,7 +28,7 @@ interface FieldsProps {
   readonly field: ReturnType<typeof useShopForm<WaitingField>>['field']
 }
 
-/** Waiting for an earlier time begins here: what, where, when, and the number that the SMS goes to. */
+/** Starts the waiting for an earlier time: exam, store, days, and the mobile number for the SMS. */
 export function WaitingListPage({ data, answer }: WaitingListPageProps) {
   const { state } = useNavigation()
   const { booking } = data

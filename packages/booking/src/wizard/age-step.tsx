@@ -6,7 +6,7 @@ import { RadioCards } from '@klarsikt/design-system/radio-group'
 import { type BookingChoices, CHOICE_QUERY } from '../choices/choices.js'
 import { ChoiceForm } from './choice-form.js'
 
-/** Who is examined, by age: children are seen by opticians who see children [BOOK-002]. */
+/** Asks for the person's age group. Only some opticians examine children [BOOK-002]. */
 export function AgeStep({ path, choices }: { readonly path: string; readonly choices: BookingChoices }) {
   return (
     <ChoiceForm path={path} step="age" choices={choices} name={CHOICE_QUERY.ageGroup}>

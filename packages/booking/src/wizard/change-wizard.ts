@@ -17,22 +17,22 @@ import { holdTime } from '../times/hold-time.js'
 import { noSuchTime, outcomeWithTimes, type TimeRefusal } from '../times/outcome-with-times.js'
 import { kindOf, pathOf, type WizardPlace } from './wizard-place.js'
 
-/** What came of a form of the wizard that led nowhere else. */
+/** The result of a form of the wizard, where it did not redirect. */
 export type WizardAnswer =
-  /** The time could not be held: another has it, or the store does not answer. */
+  /** The time could not be held, because it is taken or the store does not answer. */
   | { readonly show: 'time'; readonly refusal: TimeRefusal }
-  /** The company has to be put right. */
+  /** The company's details have problems. */
   | { readonly show: 'company'; readonly form: FormResult; readonly agreed: ReferenceRule | null }
-  /** The details are asked for, or have to be put right; what is typed about the company goes with them. */
+  /** The person's details are missing or have problems. The company's details are sent with them. */
   | { readonly show: 'details'; readonly form: FormResult | undefined; readonly typed: TypedDetails }
-  /** All is typed and may be looked over, or what stopped the booking. */
+  /** Everything is typed and can be reviewed, or `problem` says what stopped the booking. */
   | {
       readonly show: 'summary'
       readonly typed: TypedDetails
       readonly problem: { readonly terms: string } | { readonly refusal: TimeRefusal } | null
     }
 
-/** Everything that the forms of the wizard on a page do. */
+/** Returns the function that handles every form of the wizard on a page. */
 export function changeWizard(place: WizardPlace) {
   return async (client: ShopClient, form: FormData): Promise<WizardAnswer> => {
     const choices = readChoices(form)
@@ -60,7 +60,7 @@ export function changeWizard(place: WizardPlace) {
   }
 }
 
-/** Without script each step comes as the answer to the one before. */
+/** Checks the company's details for a page without scripts, where each step is the answer to the one before. */
 async function companyTyped(client: ShopClient, form: FormData): Promise<WizardAnswer> {
   const agreed = await findReferenceRule(client, String(form.get('organisationNumber') ?? ''))
   const submission = readCompany(form, agreed)
@@ -80,7 +80,7 @@ function reviewed(form: FormData, choices: BookingChoices): WizardAnswer {
     : refused(form, submission.reply())
 }
 
-/** The step on which the first of what is wrong was typed. */
+/** Returns the step where the first problem was typed. */
 function refused(form: FormData, result: FormResult): WizardAnswer {
   const isOfCompany = Object.keys(result.error ?? {}).some(isCompanyField)
   return isOfCompany

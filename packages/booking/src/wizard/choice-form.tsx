@@ -13,12 +13,12 @@ interface ChoiceFormProps {
   readonly path: string
   readonly step: WizardStep
   readonly choices: BookingChoices
-  /** The field of the choice. */
+  /** The form field of the choice. */
   readonly name: string
   readonly children: (error: string | undefined) => ReactNode
 }
 
-/** A choice that becomes part of the address: a form that asks for the page again, with it. */
+/** A form for a choice that becomes part of the address. It loads the page again with the choice. */
 export function ChoiceForm({ path, step, choices, name, children }: ChoiceFormProps) {
   const [error, setError] = useState<string>()
   const isHydrated = useHydrated()
@@ -31,7 +31,7 @@ export function ChoiceForm({ path, step, choices, name, children }: ChoiceFormPr
     form.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
   }
   return (
-    // Without script the browser itself asks for a choice.
+    // Without scripts the browser itself requires a choice.
     <Form
       key={step}
       action={path}

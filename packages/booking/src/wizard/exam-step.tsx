@@ -20,7 +20,7 @@ interface ExamStepProps {
   readonly today: PlainDate
 }
 
-/** What is booked: each exam with its length, its price, and what members pay, before it is chosen. */
+/** Asks for the exam. It shows the length, the price and the price for members of each. */
 export function ExamStep({ path, choices, exams, perks, today }: ExamStepProps) {
   if (exams.length === 0)
     return (
@@ -49,7 +49,7 @@ export function ExamStep({ path, choices, exams, perks, today }: ExamStepProps) 
 
 function optionOf(exam: ExamTypeOption, perks: ExamPerks, today: PlainDate): RadioOption {
   const { id, name, minutes, price, memberPrice, isForCompany } = exam
-  // Whom the visit is for is asked later, and decides whether it is free.
+  // The wizard asks later whom the visit is for, which decides whether it is free. So the step shows both prices.
   const own = ownExamPrice(id, perks, { isForOneself: false, day: today })
   const { kind } = ownExamPrice(id, perks, { isForOneself: true, day: today })
   const later = includedLater(id, perks, today)

@@ -13,30 +13,30 @@ import { storeOf } from '../stores/store-of.js'
 import { loadTimes, type Times } from '../times/load-times.js'
 import { kindOf, type WizardPlace } from './wizard-place.js'
 
-/** Everything the wizard shows at a step; what the step has no use for is null. */
+/** The data of the wizard at one step. What the step does not need is null. */
 export interface WizardData {
   readonly place: WizardPlace
   readonly step: WizardStep
   readonly choices: BookingChoices
-  /** What can be chosen; empty where it could not be had. */
+  /** The exams to choose from. Empty where they could not be loaded. */
   readonly exams: readonly ExamTypeOption[]
   readonly stores: BookableStores | null
   readonly times: Times | null
-  /** An earlier time of the store can be waited for. */
+  /** True where the store offers waiting for an earlier time. */
   readonly canWait: boolean
   /** The chosen store. */
   readonly store: { readonly id: number; readonly name: string } | null
-  /** Who is logged in, for the details. */
+  /** The logged-in customer, whose details fill in the form. */
   readonly customer: KnownCustomer | null
-  /** What the club gives who is logged in. */
+  /** What the club and subscriptions give the logged-in customer. */
   readonly perks: ExamPerks
-  /** Key of one booking: sent twice it is the same one. */
+  /** A key for one booking. Several presses with one key make one booking. */
   readonly idempotencyKey: string
-  /** Instant of the answer, which the countdown of a held time is counted from. */
+  /** The instant when the data was loaded. The countdown of a held time starts from it. */
   readonly now: string
 }
 
-/** The wizard at the step that an address leads to. */
+/** Loads the wizard at the step that the address leads to. */
 export async function loadWizard(
   client: ShopClient,
   { url, place }: { readonly url: URL; readonly place: WizardPlace },
@@ -71,7 +71,7 @@ export async function loadWizard(
   }
 }
 
-/** An exam of ears is not booked on the page for eyes. */
+/** Drops an exam of the other kind: the page for eyes books no hearing test. */
 function fitting(choices: BookingChoices, kind: ExamKind): BookingChoices {
   if (kind === 'auditory') return { ...choices, examType: 'hearing', ageGroup: null }
   const isOther = choices.examType !== null && EXAM_TYPES[choices.examType].kind !== kind
@@ -83,16 +83,19 @@ function visitOf(choices: BookingChoices): { examType: ExamTypeId; ageGroup: Age
   return examType === null ? null : { examType, ageGroup }
 }
 
-/** Not where a store has a booking system of its own; where the shop could not say, the list itself does. */
+/**
+ * Returns whether a store offers waiting. Stores with a booking system of their own do not. If the call fails, it
+ * returns true and the waiting list itself decides.
+ */
 async function isWaitedFor(client: ShopClient, storeId: number): Promise<boolean> {
   const found = await outcomeOf(client.getWaitingStores())
   return !found.ok || found.value.data.some(({ id }) => id === storeId)
 }
 
-/** Steps that say what the visit costs; what is typed at the details is looked over at the same address. */
+/** Returns whether a step shows the price. The summary can appear at the address of the details, so both count. */
 const isPriced = (step: WizardStep): boolean => step === 'examType' || step === 'details' || step === 'summary'
 
-/** Of a visitor, and where it could not be had: the ordinary prices are shown then. */
+/** Loads what the customer gets. A visitor gets nothing, and after a failed call the ordinary prices are shown. */
 async function perksOf(client: ShopClient, start: string | null): Promise<ExamPerks> {
   const known = await outcomeOf(
     client.getExamPerks({ query: start === null ? {} : { day: stockholmDate(new Date(start)) } }),
@@ -100,7 +103,9 @@ async function perksOf(client: ShopClient, start: string | null): Promise<ExamPe
   return known.ok ? known.value : NO_EXAM_PERKS
 }
 
-/** Nobody has to log in; who is logged in need not type it all. */
+/**
+ * Loads the logged-in customer, whose details fill in the form. Returns null for a visitor, since no log-in is needed.
+ */
 async function customerOf(client: ShopClient): Promise<KnownCustomer | null> {
   const known = await outcomeOf(client.getCustomerDetails())
   if (!known.ok) return null

@@ -24,7 +24,7 @@ import { SummaryStep } from './summary-step.js'
 
 export interface Shown {
   readonly step: WizardStep
-  /** What is typed, where the summary has all of it. */
+  /** The complete input, where the summary is shown. */
   readonly typed: TypedDetails | null
 }
 
@@ -33,11 +33,11 @@ interface StepProps {
   readonly path: string
   readonly shown: Shown
   readonly answer: WizardAnswer | undefined
-  /** Asks for what a step needs to know of what is typed. */
+  /** Returns the client for look-ups during the input, such as a company's rule for references. */
   readonly client: () => ShopClient
 }
 
-/** What is chosen or filled in at a step. */
+/** Shows the content of a step. */
 export function StepContent(props: StepProps) {
   const { data, path, shown } = props
   const { choices } = data
@@ -108,7 +108,7 @@ function TimeStep({ data, path, answer }: StepProps) {
   )
 }
 
-/** What is typed and its summary, under the time that is held meanwhile. */
+/** Shows the steps with input and their summary, below the time that is held meanwhile. */
 function LastSteps({ data, path, shown: { step, typed }, answer, client }: StepProps) {
   const { choices, customer } = data
   const navigate = useNavigate()
@@ -166,10 +166,10 @@ function Held({ data: { choices, now }, path, step }: HeldProps) {
 const examOf = ({ exams, choices }: WizardData): ExamTypeOption | null =>
   exams.find(({ id }) => id === choices.examType) ?? null
 
-/** What is sent with another time. */
+/** Returns the form fields to hold another time. */
 const holdFields = (choices: BookingChoices) => ({ intent: 'hold', ...choiceFields(choicesBefore('time', choices)) })
 
-/** The address of a step as fields of a form that asks for it again. */
+/** Returns the address of a step as form fields, to load the step again. */
 function fieldsOf(step: WizardStep, choices: BookingChoices): Readonly<Record<string, string>> {
   return { [STEP_QUERY]: STEP_WORDS[step], ...choiceFields(choicesBefore(step, choices)) }
 }
@@ -179,7 +179,7 @@ function refusalIn(answer: WizardAnswer | undefined): TimeRefusal | null {
   return answer?.show === 'summary' && answer.problem && 'refusal' in answer.problem ? answer.problem.refusal : null
 }
 
-/** What is typed about the company, where the page without script has it. */
+/** Returns the company's details that a page without scripts has sent. */
 function companyIn(answer: WizardAnswer | undefined): TypedDetails {
   return answer?.show === 'details' ? answer.typed : {}
 }

@@ -40,7 +40,7 @@ interface SummaryStepProps {
   readonly termsError: string | undefined
 }
 
-/** All that was chosen and typed, to be looked over, with a way back to each part; then it is booked. */
+/** Shows all choices and details for review, with a link back to each part, and books the visit. */
 export function SummaryStep({ data, path, exam, typed, termsError }: SummaryStepProps) {
   const { choices, store, idempotencyKey } = data
   const { own, later } = ownPrice(data, exam, typed)
@@ -135,7 +135,7 @@ function Head({ id, title, href: to }: { readonly id: string; readonly title: st
   )
 }
 
-/** What it will cost whom it is for, and from when it would be included. */
+/** Returns the price for the person who will come, and from which day the exam is included for them. */
 function ownPrice({ customer, choices, perks, now }: WizardData, exam: ExamTypeOption | null, typed: TypedDetails) {
   if (exam === null) return { own: null, later: null }
   const isForOneself = customer !== null && maskPersonalNumber(typed.ssn ?? '') === customer.ssn
@@ -146,7 +146,7 @@ function ownPrice({ customer, choices, perks, now }: WizardData, exam: ExamTypeO
   }
 }
 
-/** The price as the server will fix it, with what members pay for who is none. */
+/** Writes the price that the server will set. For a customer who is not a member, it adds the price for members. */
 function priceText({ price, memberPrice }: ExamTypeOption, own: ExamPrice): string {
   if (own.kind !== 'ordinary' || own.price === ZERO || memberPrice >= price) return examPriceText(own)
   return wizardMessages.summaryPriceValue({ price: formatPrice(price), memberPrice: formatPrice(memberPrice) })

@@ -24,9 +24,9 @@ import styles from '../layout/booking.module.css'
 export interface WizardPageProps {
   readonly data: WizardData
   readonly answer: WizardAnswer | undefined
-  /** Asks for what a step needs to know, and gives back what is held when the page is left. */
+  /** Returns the client for look-ups during the input. It also releases the held time when the user leaves the page. */
   readonly client: () => ShopClient
-  /** What the page has besides the wizard. */
+  /** Content of the page besides the wizard. */
   readonly children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ const SCREEN_NAMES = {
   summary: wizardMessages.stepSummary,
 } as const
 
-/** A visit is booked step by step; each step has an address, and nothing typed is lost between them [ROUTE-027, ROUTE-036]. */
+/** Books a visit step by step. Each step has an address, and no input is lost between them [ROUTE-027, ROUTE-036]. */
 export function WizardPage({ data, answer, client, children }: WizardPageProps) {
   const { place, choices } = data
   const path = encodePath(pathOf(place))
@@ -66,7 +66,10 @@ export function WizardPage({ data, answer, client, children }: WizardPageProps) 
   )
 }
 
-/** The last steps need what is typed before them, which only this page has; without it, it is asked for first. */
+/**
+ * Returns the step to show. The last steps need the input, which only the browser has. Without the input, it returns
+ * the step that asks for it.
+ */
 function useShownStep({ step, place, choices }: WizardData, answer: WizardAnswer | undefined): Shown {
   const isHydrated = useHydrated()
   if (answer?.show === 'summary') return { step: 'summary', typed: answer.typed }
@@ -102,7 +105,7 @@ function WizardStepper({
   )
 }
 
-/** Focus goes to the heading of a step that comes, so that the keyboard and a screen reader follow. */
+/** The heading of a step. A new step moves the focus to it, so that keyboard and screen reader users follow. */
 function StepHeading({ step, children }: { readonly step: WizardStep; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

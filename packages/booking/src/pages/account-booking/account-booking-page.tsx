@@ -6,7 +6,7 @@ interface AccountBookingPageProps extends Omit<WizardPageProps, 'data' | 'childr
   readonly data: AccountBookingData
 }
 
-/** Own bookings, and the wizard for another with what the account knows filled in. */
+/** Lists the customer's bookings above the wizard, which fills in the details that the account knows. */
 export function AccountBookingPage({ data: { wizard, bookings }, ...rest }: AccountBookingPageProps) {
   return (
     <WizardPage {...rest} data={wizard}>

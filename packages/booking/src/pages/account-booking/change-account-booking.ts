@@ -1,4 +1,4 @@
 import { changeWizard } from '../../wizard/change-wizard.js'
 
-/** What the forms of the page do. */
+/** Handles the forms of the wizard on the account's booking page. */
 export const changeAccountBooking = changeWizard('account-booking')

@@ -8,7 +8,7 @@ export interface AccountBookingData {
   readonly bookings: readonly Booking[]
 }
 
-/** The wizard for a customer who is logged in, and the bookings there are [ROUTE-026]. */
+/** Loads the wizard for a logged-in customer, and their bookings [ROUTE-026]. */
 export async function loadAccountBooking(
   client: ShopClient,
   { url }: { readonly url: URL },

@@ -29,7 +29,7 @@ const chooseTime = async (user: UserEvent) => {
 }
 
 const show = (changes: Partial<Booking> = {}, query = '') => {
-  // A reference is looked for last: its address holds those of the other calls.
+  // The mock of a reference comes last, since its address pattern also matches the other calls.
   server.use(
     stores,
     nextFree,

@@ -54,7 +54,7 @@ const meta = {
   component: Page,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  // Stories share a window, and what is typed in one is kept for the others.
+  // Stories share one window, so input of one story would appear in the next.
   beforeEach: () => forgetDraft(),
   parameters: { layout: 'fullscreen', msw: ALL },
 } satisfies Meta<typeof Page>

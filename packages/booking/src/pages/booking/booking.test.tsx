@@ -109,7 +109,7 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await user.click(toggle)
     const map = await screen.findByRole('group', { name: 'Karta över butikerna' })
-    // All stand in one place here: a press on their number parts them.
+    // Both stores are at one point of the map. A press on their number separates them.
     await user.click(within(map).getByRole('button', { name: /2 butiker/ }))
     await user.click(await within(map).findByRole('button', { name: 'Uppsala Centrum' }, { timeout: 3000 }))
     expect(screen.getAllByRole('heading', { level: 3, name: /Uppsala Centrum/ })).toHaveLength(2)

@@ -30,7 +30,7 @@ afterAll(() => server.close())
 
 const noAgreement = mock('getCompanyReference', () => ({ data: null }))
 const AGREED = { referenceType: 'costCentre', referenceFormat: 'AA-99' } as const
-/** One company has an agreement. */
+/** Only one company has an agreement. */
 const agreement = mock('getCompanyReference', ({ params }) => ({
   data: params.orgNumber === '559990-1039' ? AGREED : null,
 }))

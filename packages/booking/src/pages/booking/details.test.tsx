@@ -150,7 +150,7 @@ describe('what the account knows', () => {
     expect(screen.getByLabelText(/Personnummer/)).toHaveValue('19900101-****')
     expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@klarsikt.example')
     expect(screen.getByText('Vi har fyllt i uppgifterna från ditt konto.')).toBeVisible()
-    // The number goes on as it is shown; the backend has it whole.
+    // The page sends the masked number, and the backend knows the complete one.
     await press(user, 'Granska bokningen')
     expect(await screen.findByText('19900101-****')).toBeVisible()
     expect(screen.getByText('Återbesök inom ett år: 0 kr')).toBeVisible()

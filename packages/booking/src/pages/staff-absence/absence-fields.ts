@@ -1,9 +1,9 @@
 import { type AbsenceReason, isAbsenceReason } from '@klarsikt/core/booking'
 
-/** Query parameters and fields of an absence. */
+/** The query parameters and form fields of an absence. */
 export const ABSENCE_QUERY = { resourceId: 'optiker', from: 'fran', to: 'till', reason: 'orsak' } as const
 
-/** What has been filled in of an absence; empty where nothing has. */
+/** An absence as it was typed, not yet checked. An empty string stands for an empty field. */
 export interface TypedAbsence {
   readonly resourceId: string
   readonly from: string
@@ -19,13 +19,13 @@ export function readAbsence(source: Source): TypedAbsence {
   return {
     resourceId: text('resourceId'),
     from: text('from'),
-    // One day is the usual.
+    // An absence without a last day lasts one day, the most common case.
     to: text('to') || text('from'),
     reason: isAbsenceReason(reason) ? reason : 'other',
   }
 }
 
-/** The same as fields of a form. */
+/** Returns an absence as form fields. */
 export function absenceFields({ resourceId, from, to, reason }: TypedAbsence): Readonly<Record<string, string>> {
   return {
     [ABSENCE_QUERY.resourceId]: resourceId,

@@ -9,7 +9,7 @@ import { ABSENCE_QUERY } from './absence-fields.js'
 import type { AbsenceData } from './load-absence.js'
 import layout from '../../layout/booking.module.css'
 
-/** Who is away and when. It is only looked at: what it would hit is shown before anything is done. */
+/** Asks who is absent and when. It saves nothing, but shows which visits the absence would affect. */
 export function AbsenceForm({ data: { typed, problems, resources, today } }: { readonly data: AbsenceData }) {
   const { state, formMethod } = useNavigation()
   return (

@@ -15,7 +15,7 @@ interface AbsenceHitsProps {
   readonly hits: readonly Hit[]
 }
 
-/** What the absence does to each visit, and the button that does it. */
+/** Shows what the absence does to each visit, and the button that saves it. */
 export function AbsenceHits({ data: { typed, resources }, hits }: AbsenceHitsProps) {
   const { state, formMethod } = useNavigation()
   const onSubmit = useOneSubmit()

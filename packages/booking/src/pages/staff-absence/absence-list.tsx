@@ -11,7 +11,7 @@ import { absenceFields } from './absence-fields.js'
 import type { AbsenceData } from './load-absence.js'
 import layout from '../../layout/booking.module.css'
 
-/** Who is or will be away, each to be taken out again. */
+/** Lists present and future absences, each with a button that removes it. */
 export function AbsenceList({ absences, resources }: Pick<AbsenceData, 'absences' | 'resources'>) {
   return (
     <section className={layout.block} aria-labelledby="absence-list">

@@ -6,12 +6,12 @@ import { DONE_QUERY } from '../../manage/done.js'
 import { readAbsence } from './absence-fields.js'
 import { ABSENCE_DONE } from './load-absence.js'
 
-/** Why nothing was done. */
+/** Why nothing was changed. */
 export interface AbsenceAnswer {
   readonly message: string
 }
 
-/** Puts an absence in, or takes it out again. */
+/** Saves an absence, or removes one. Redirects to the page, which says what was done. */
 export async function changeAbsence(client: ShopClient, form: FormData): Promise<AbsenceAnswer> {
   const { resourceId, from, to, reason } = readAbsence(form)
   if (form.get('intent') === 'withdraw') {

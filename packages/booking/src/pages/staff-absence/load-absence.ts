@@ -9,7 +9,10 @@ import { DONE_QUERY } from '../../manage/done.js'
 import type { Examiner } from '../../store-calendar/day-columns.js'
 import { ABSENCE_QUERY, readAbsence, type TypedAbsence } from './absence-fields.js'
 
-/** A visit that the absence hits, and the colleague who takes it; null where the customer is asked to rebook. */
+/**
+ * A visit that the absence affects, and the colleague who takes it over. Null where the customer has to choose another
+ * time.
+ */
 export interface Hit {
   readonly booking: StoreBooking
   readonly colleague: string | null
@@ -17,9 +20,9 @@ export interface Hit {
 
 export interface AbsenceData {
   readonly typed: TypedAbsence
-  /** What is wrong with it, by field. */
+  /** The problems by field. */
   readonly problems: Readonly<Partial<Record<keyof TypedAbsence, string>>>
-  /** Null until it is known who is away and when. */
+  /** Null until the form says who is absent and when. */
   readonly hits: readonly Hit[] | null
   readonly absences: readonly StoreAbsence[]
   readonly resources: readonly Examiner[]
@@ -27,13 +30,13 @@ export interface AbsenceData {
   readonly done: AbsenceDone | null
 }
 
-/** What has just been done, as the address says it. */
+/** What was just done, as the address says it. */
 export type AbsenceDone =
   | { readonly kind: 'reported'; readonly kept: number; readonly asked: number }
   | { readonly kind: 'withdrawn' }
 export const ABSENCE_DONE = { reported: 'inlagd', withdrawn: 'borttagen', kept: 'kollega', asked: 'ombokas' } as const
 
-/** Who is away, and which visits the absence in the address would hit. */
+/** Loads the absences, and the visits that the absence in the address would affect. */
 export async function loadAbsence(client: ShopClient, { url }: { readonly url: URL }): Promise<AbsenceData> {
   const typed = readAbsence(url.searchParams)
   const isSent = url.searchParams.has(ABSENCE_QUERY.from)

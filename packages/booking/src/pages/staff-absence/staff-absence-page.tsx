@@ -17,7 +17,7 @@ interface StaffAbsencePageProps {
   readonly answer: AbsenceAnswer | undefined
 }
 
-/** Reports that somebody who sees customers is away, once it is seen what that does to the visits. */
+/** Reports the absence of an employee who sees customers, after showing which visits it affects. */
 export function StaffAbsencePage({ data, answer }: StaffAbsencePageProps) {
   const { state } = useNavigation()
   const { hits, done, absences, resources } = data

@@ -11,16 +11,16 @@ import { DONE_QUERY } from '../../manage/done.js'
 import { VISIT_DONE_WORDS } from '../../store-visit/visit-done.js'
 import { noSuchTime, outcomeWithTimes, type TimeRefusal } from '../../times/outcome-with-times.js'
 
-/** What stopped the booking: the time, or what was filled in. */
+/** Why the visit was not booked: the time, or problems in the form. */
 export interface NewBookingAnswer {
   readonly refusal: TimeRefusal | null
   readonly form: FormResult | null
 }
 
-/** Another time, chosen where the one before was taken; it counts instead of that. */
+/** The field of another time, chosen after the first one was taken. It replaces the first one. */
 export const OTHER_TIME = 'annan'
 
-/** Takes the chosen time on into the address, or books it for the customer. */
+/** Puts the chosen time into the address, or books it for the customer. */
 export async function bookForCustomer(client: ShopClient, form: FormData): Promise<NewBookingAnswer> {
   const other = form.get(OTHER_TIME)
   if (other !== null) form.set('tid', other)
@@ -31,7 +31,7 @@ export async function bookForCustomer(client: ShopClient, form: FormData): Promi
     throw redirect(`${encodedHref('staff-booking-new')}?${new URLSearchParams(choiceFields(choices))}`, 303)
   const submission = readDetails(form, visitOf(choices))
   if (submission.status !== 'success') return { refusal: null, form: submission.reply() }
-  // The other time may be with anybody.
+  // The other time may be with any optician.
   const resourceId = other === null ? examinerId : null
   const body = { ...submission.value, examType, ageGroup, start, resourceId, idempotencyKey: String(form.get('key')) }
   const { outcome, refusal } = await outcomeWithTimes(start, client.createStoreBooking({ body }))

@@ -24,7 +24,7 @@ interface CustomerFormProps {
   readonly answer: NewBookingAnswer | undefined
 }
 
-/** Whom the visit is for, as the customer says it, and the button that books. */
+/** Asks for the customer's details, and books the visit. */
 export function CustomerForm({ data: { choices, exam, key }, answer }: CustomerFormProps) {
   const asksGuardian = isChildren(choices.ageGroup)
   const isForCompany = exam?.isForCompany === true
@@ -66,7 +66,7 @@ export function CustomerForm({ data: { choices, exam, key }, answer }: CustomerF
   )
 }
 
-/** The time was taken meanwhile: another is one press away, and all that is filled in goes with it. */
+/** Says that another person has taken the time. One press takes another time and sends the input again. */
 function OtherTimes({ refusal: { message, alternatives } }: { readonly refusal: TimeRefusal }) {
   return (
     <Notice tone="error">

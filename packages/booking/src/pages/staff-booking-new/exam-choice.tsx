@@ -12,7 +12,7 @@ import { SHOWN_DAY } from '../../times/times-view.js'
 import type { NewBookingData } from './load-new-booking.js'
 import layout from '../../layout/booking.module.css'
 
-/** What the visit is for, and for whom: it decides how long it is and who can see the customer. */
+/** Asks for the exam and the age group, which decide how long the visit is and who can do it. */
 export function ExamChoice({ data: { exams, choices, day } }: { readonly data: NewBookingData }) {
   const { examType, ageGroup, examinerId } = choices
   return (

@@ -8,18 +8,18 @@ import { SHOWN_DAY } from '../../times/times-view.js'
 export interface NewBookingData {
   readonly choices: BookingChoices
   readonly exams: readonly ExamTypeOption[]
-  /** The chosen exam, with an age where it asks for one. */
+  /** The chosen exam, once an age group is chosen where the exam needs one. */
   readonly exam: ExamTypeOption | null
   readonly storeName: string
-  /** Free times; null until it is known what for, and once one is chosen. */
+  /** Free times. Null until an exam is chosen, and after a time is chosen. */
   readonly times: Times | null
-  /** The day that is asked for, which the forms hand on; empty where none is. */
+  /** The day from the address, which the forms pass on. An empty string where the address names none. */
   readonly day: string
-  /** The same press again is the same booking. */
+  /** A key for one booking. Several presses with one key make one booking. */
   readonly key: string
 }
 
-/** What is chosen so far of a visit that the store books for a customer; all of it stands in the address. */
+/** Loads the choices so far for a visit that the store books for a customer. They all stand in the address. */
 export async function loadNewBooking(client: ShopClient, { url }: { readonly url: URL }): Promise<NewBookingData> {
   const { store } = replyOrNotFound(await client.getStaffMember()).data
   const { examTypes: exams } = replyOrNotFound(await client.getExamTypes({ query: {} }))

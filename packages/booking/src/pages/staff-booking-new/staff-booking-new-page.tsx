@@ -19,7 +19,7 @@ interface StaffBookingNewPageProps {
   readonly answer: NewBookingAnswer | undefined
 }
 
-/** Books a free time of the store for a customer who calls or comes in: what for, when, and for whom. */
+/** Books a free time of the store for a customer who calls or comes in: exam, time and person. */
 export function StaffBookingNewPage({ data, answer }: StaffBookingNewPageProps) {
   const title = staffPageMessages.bookingNew()
   const path = href('staff-booking-new')

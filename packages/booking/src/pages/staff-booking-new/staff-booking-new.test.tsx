@@ -55,7 +55,7 @@ it('asks what the visit is for, then when, then whom it is for, and books it', a
   const refused = within(await screen.findByRole('alert'))
   expect(refused.getByText(/Tiden är redan bokad/)).toBeVisible()
   expect(screen.getByLabelText('Förnamn')).toHaveValue('Maja')
-  // Another time takes all that is typed with it.
+  // Choosing another time sends the input again.
   await user.click(refused.getByRole('button'))
   expect(await screen.findByText(`at /butik-personal/bokningar/${VISIT_ID}`)).toBeVisible()
   expect(sent).toMatchObject([

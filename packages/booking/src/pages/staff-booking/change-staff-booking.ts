@@ -12,18 +12,18 @@ import { noSuchTime, outcomeWithTimes, type TimeRefusal } from '../../times/outc
 /** Why a button of the page did nothing. */
 export interface StaffBookingAnswer {
   readonly intent: string
-  /** Another of the staff was first, or the customer was: the page shows the visit as it is now. */
+  /** True where another employee or the customer has changed the visit. The page shows it as it is now. */
   readonly isChanged: boolean
   readonly refusal: TimeRefusal
-  /** What was written to the customer, and what is wrong with it. */
+  /** The typed message to the customer. `problem` says what is wrong with it. */
   readonly message: string
   readonly problem: string | undefined
 }
 
-/** The fields of the forms of the page. */
+/** The form field of the message to the customer. */
 export const MESSAGE_FIELD = 'message'
 
-/** Answers a suggestion, moves a visit, or notes how it went, by the form that was sent. */
+/** Answers a suggested time, moves a visit, or notes how it went. The form that was sent decides which. */
 export async function changeStaffBooking(client: ShopClient, form: FormData): Promise<StaffBookingAnswer> {
   const id = String(form.get('id') ?? '')
   const intent = String(form.get('intent') ?? '')
@@ -48,7 +48,7 @@ interface Sent {
   readonly done: VisitDone
 }
 
-/** The call of a form; null where it lacks the time that it is about. */
+/** Returns the call for a form, or null where the form lacks the time that it needs. */
 function send(
   client: ShopClient,
   form: FormData,

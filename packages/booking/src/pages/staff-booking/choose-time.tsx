@@ -15,11 +15,13 @@ import layout from '../../layout/booking.module.css'
 interface ChooseTimeProps {
   readonly data: StaffBookingData
   readonly choice: NonNullable<StaffBookingData['choice']>
-  /** Why the time that was sent cannot be had. */
+  /** Why the last press failed, for example because the time is taken. */
   readonly answer: StaffBookingAnswer | undefined
 }
 
-/** A free time of the store for the visit: the answer to a suggestion, another time, or one for a visit that was cancelled. */
+/**
+ * Chooses a free time of the store for a visit: to answer a suggestion, to move it, or to book a cancelled one again.
+ */
 export function ChooseTime({ data: { booking }, choice: { times, examinerId }, answer }: ChooseTimeProps) {
   const { id, version, status, start, kind } = booking
   const isAnswer = status === 'requested'
@@ -98,7 +100,7 @@ interface MessageFieldProps {
   readonly answer: StaffBookingAnswer | undefined
 }
 
-/** What the store writes to the customer. */
+/** Asks for a message from the store to the customer. */
 export function MessageField({ hint, answer }: MessageFieldProps) {
   return (
     <TextArea

@@ -16,7 +16,7 @@ export interface StaffBookingData {
   readonly resources: readonly Examiner[]
   readonly now: string
   readonly done: VisitDone | null
-  /** Free times, for an answer or where another time is asked for; whose are shown, null for all. */
+  /** Free times for an answer or a move, and the optician whose times are shown. A null optician means all. */
   readonly choice: { readonly times: Times; readonly examinerId: string | null } | null
 }
 
@@ -25,7 +25,9 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** A visit of the own store, with free times where one is to be chosen. Another store’s is not found. */
+/**
+ * Loads a visit of the own store, with free times where one has to be chosen. Another store's visit gives a 404 page.
+ */
 export async function loadStaffBooking(client: ShopClient, { url, params }: Asked): Promise<StaffBookingData> {
   const answer = await client.getStoreBooking({ params: { id: params['id'] ?? '' } })
   const { booking, resources, storeId, now } = replyOrNotFound(answer).data
@@ -45,13 +47,13 @@ export async function loadStaffBooking(client: ShopClient, { url, params }: Aske
   return { booking, resources, now, done, choice: { times, examinerId } }
 }
 
-/** A visit stays with whom it is booked with, unless another is asked for. */
+/** Returns the optician whose times are shown. A booked visit keeps its optician, unless the address names another. */
 function examinerOf(url: URL, { status, resourceId }: StoreBooking): string | null {
   if (url.searchParams.has(CHOICE_QUERY.examinerId)) return readChoices(url.searchParams).examinerId
   return isBooked(status) ? resourceId : null
 }
 
-/** The times open at the day of the visit. */
+/** Returns the address with the day of the visit, unless it names a day already. */
 function openAt(url: URL, { start }: StoreBooking): URL {
   if (url.searchParams.has(SHOWN_DAY)) return url
   const opened = new URL(url)

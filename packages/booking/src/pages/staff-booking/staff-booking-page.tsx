@@ -27,7 +27,7 @@ const DONE = {
   closed: staffBookingMessages.doneClosed,
 } as const
 
-/** One visit for its store: what it is, and only what may be done with it now. */
+/** Shows one visit to its store, with the actions that are allowed now. */
 export function StaffBookingPage({ data, answer }: StaffBookingPageProps) {
   const { state } = useNavigation()
   const { booking, resources, done, choice } = data
@@ -52,7 +52,7 @@ export function StaffBookingPage({ data, answer }: StaffBookingPageProps) {
 
 interface RefusalProps {
   readonly answer: StaffBookingAnswer
-  /** Beside the times, with others to choose. */
+  /** True where free times stand below the visit. */
   readonly isShownBelow: boolean
 }
 

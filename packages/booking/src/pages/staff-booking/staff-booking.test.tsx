@@ -54,7 +54,7 @@ it('says which company pays, and how', async () => {
   expect(await value('Referens')).toHaveTextContent('KST 4711')
 })
 
-/** A suggestion that lies ahead of today, as the times that the page asks for do. */
+/** The suggested time is in the future, as are the times that the page asks for. */
 const SUGGESTED = { ...REQUEST, start: inDays(2), end: slot(inDays(2)).end }
 
 it('books a suggestion at its time with a greeting [BOOK-008]', async () => {

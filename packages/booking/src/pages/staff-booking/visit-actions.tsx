@@ -20,7 +20,10 @@ interface VisitActionsProps {
   readonly answer: StaffBookingAnswer | undefined
 }
 
-/** What may be done with the visit now. What costs the customer something or cannot be undone is opened first and then confirmed. */
+/**
+ * Offers the actions that the visit allows now. Staff open first and then confirm what costs the customer money or
+ * cannot be undone.
+ */
 export function VisitActions({ data: { booking, now, choice }, answer }: VisitActionsProps) {
   const { id, status, start, examType, isForgotten, isRebookingAsked } = booking
   const hasBegun = start <= now
@@ -96,7 +99,7 @@ interface ActionFormProps extends Pick<StaffBookingData, 'booking'> {
   readonly children?: ReactNode
 }
 
-/** One thing to do with the visit as it is shown: where it has changed meanwhile, nothing is done. */
+/** A form for one action on the shown version of the visit. If the visit has changed since, the action does nothing. */
 function ActionForm({ booking: { id, version }, intent, variant = 'primary', button, children }: ActionFormProps) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()

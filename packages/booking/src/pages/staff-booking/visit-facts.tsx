@@ -21,7 +21,10 @@ import layout from '../../layout/booking.module.css'
 
 type Facts = Pick<StaffBookingData, 'booking' | 'resources'>
 
-/** What the store needs to know of a visit, and of whom it is for: no more of the personal number than the day of birth. */
+/**
+ * Shows what the store needs to know about a visit and the person. Of the personal number, it shows the birth date
+ * only.
+ */
 export function VisitFacts({ booking, resources }: Facts) {
   return (
     <section className={layout.block} aria-labelledby="visit-facts">
@@ -67,7 +70,7 @@ function visitItems({ booking, resources }: Facts) {
   ]
 }
 
-/** What the company pays for is in its agreement, where it has one. */
+/** Shows the company. Its agreement, where it has one, says what it pays for. */
 function Company({
   company: { name, organisationNumber },
 }: {

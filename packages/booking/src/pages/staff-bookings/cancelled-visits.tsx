@@ -4,7 +4,7 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { VisitRow } from './visit-row.js'
 import layout from '../../layout/booking.module.css'
 
-/** What was cancelled or declined, which takes no time on the calendar. */
+/** Lists cancelled and declined visits, which take no time in the calendar. */
 export function CancelledVisits({ bookings }: { readonly bookings: readonly StoreBooking[] }) {
   if (bookings.length === 0) return null
   return (

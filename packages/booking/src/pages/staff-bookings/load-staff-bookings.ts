@@ -10,25 +10,25 @@ import { type CalendarPlace, readCalendarPlace } from '../../store-calendar/cale
 import type { Examiner } from '../../store-calendar/day-columns.js'
 import { mondayOf } from '../../times/times-view.js'
 
-/** Query parameter with the number of a booking that is searched for. */
+/** The query parameter with the number of the booking to find. */
 export const NUMBER_QUERY = 'nummer'
 
 export interface StaffBookingsData {
-  /** The number that was searched for and is none of the store's; null where nothing was. */
+  /** The number that was searched for without result. Null without a search. */
   readonly notFound: string | null
   readonly place: CalendarPlace
   readonly today: PlainDate
   readonly bookings: readonly StoreBooking[]
-  /** Suggestions that wait for an answer. */
+  /** Suggested times that wait for an answer. */
   readonly requests: readonly StoreBooking[]
-  /** Visits whose customers have been asked for another time. */
+  /** Visits whose customers have been asked to choose another time. */
   readonly rebookings: readonly StoreBooking[]
   readonly resources: readonly Examiner[]
   readonly days: readonly StoreDay[]
   readonly now: string
 }
 
-/** A day or a week of the own store by `?dag=` and `?vy=`, and what waits for an answer. */
+/** Loads a day or a week of the own store by `?dag=` and `?vy=`, and the visits that wait for an answer. */
 export async function loadStaffBookings(
   client: ShopClient,
   { url }: { readonly url: URL },
@@ -42,7 +42,7 @@ export async function loadStaffBookings(
   return { ...data, notFound: searched || null, place, today: stockholmDate(data.now) }
 }
 
-/** Leads to the visit of the own store that has the number. */
+/** Redirects to the visit of the own store with this number. Returns where there is none. */
 async function leadToBooking(client: ShopClient, typed: string): Promise<void> {
   const number = readBookingNumber(typed)
   if (number === null) return

@@ -21,7 +21,7 @@ import { WaitingVisits } from './waiting-visits.js'
 import layout from '../../layout/booking.module.css'
 import styles from '../../store-calendar/store-calendar.module.css'
 
-/** The calendar of a store: a day or a week, what waits for an answer, and the ways to book and to report absence. */
+/** The store's calendar: a day or a week, visits that wait for an answer, and links to book and to report absence. */
 export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }) {
   const { place, today, requests, rebookings } = data
   const { state, formMethod } = useNavigation()
@@ -65,7 +65,7 @@ export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }
   )
 }
 
-/** A booking by the number that the customer reads out. */
+/** Finds a booking by the number that the customer reads out. */
 function FindBooking({ notFound }: { readonly notFound: string | null }) {
   return (
     <Form method="get" action={href('staff-bookings')} role="search" className={`${layout.actions} ks-no-print`}>

@@ -13,7 +13,7 @@ interface VisitRowProps {
   readonly action: string
 }
 
-/** A visit in a list, and the way to its page. */
+/** Shows a visit in a list, with a link to its page. */
 export function VisitRow({ booking, action }: VisitRowProps) {
   const { id, start, examTypeName, mobile, status } = booking
   return (

@@ -12,10 +12,10 @@ interface WaitingVisitsProps {
   readonly bookings: readonly StoreBooking[]
 }
 
-/** Rows that are shown at once; the calendar below is what is looked at most. */
+/** Number of rows that are shown at once. It is small, since staff mostly look at the calendar below. */
 const SHOWN_ROWS = 3
 
-/** What waits for the store or for a customer, the soonest first; nothing where nothing does. */
+/** Lists visits that wait for the store or the customer, the earliest first. Shows nothing where none wait. */
 export function WaitingVisits({ id, title, intro, action, bookings }: WaitingVisitsProps) {
   if (bookings.length === 0) return null
   const rows = (some: readonly StoreBooking[]) => (

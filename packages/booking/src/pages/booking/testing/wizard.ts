@@ -6,7 +6,6 @@ import { HOLD_ID, inDays } from '../../../testing/bookings.js'
 import { open } from '../../../testing/mount.js'
 import { changeWizard, loadWizard, WizardPage, type WizardPlace } from '../index.js'
 
-/** Nobody is logged in. */
 export const anonymous = mock(
   'getCustomerDetails',
   () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' }),
@@ -30,7 +29,7 @@ export type User = ReturnType<typeof show>['user']
 export const START = inDays(2)
 export const ADULT = { ...NO_CHOICES, examType: 'glasses', ageGroup: '18-74', storeId: 1001 } as const
 
-/** What an adult has chosen, with a time that is held. */
+/** The choices of an adult, with a held time. */
 export const held = () => ({
   ...ADULT,
   start: START,
@@ -46,7 +45,6 @@ export async function focusOn(name: string): Promise<void> {
 
 export const press = async (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
-/** Types the details of a person. */
 export async function fillIn(user: User): Promise<void> {
   await user.type(await screen.findByLabelText('Personnummer'), '19900101-2385')
   await user.type(screen.getByLabelText('Förnamn'), 'Anna')
