@@ -31,8 +31,8 @@ export type Signed = {
 }
 
 /**
- * Makes a signed subscription active: in one transaction its documents are stored with what proves the signature, the first month is
- * charged for or free, and the agreement is mailed. Once more for the same subscription changes nothing.
+ * Makes a signed subscription active. In one transaction it stores the documents with the proof of the signature,
+ * charges the first month or makes it free, and sends the agreement. A second call changes nothing.
  */
 export function activate(
   deps: ActivateDeps,
@@ -48,7 +48,7 @@ export function activate(
       .from(glassesSubscriptionSigning)
       .where(eq(glassesSubscriptionSigning.subscriptionId, id))
     const state = glassesSubscriptionStates.next(row.state, 'activate')
-    // What was signed is not what the subscription says any more.
+    // // The subscription has changed since the document was signed.
     if (signing?.documentDigest !== documentDigest || !state.ok) return err('lifestyle.changed')
     const now = clock.now()
     const startedOn = stockholmDate(now)
@@ -70,7 +70,7 @@ export function activate(
     await tx.orm.delete(glassesSubscriptionSigning).where(eq(glassesSubscriptionSigning.subscriptionId, id))
     await storeDocuments(deps, tx, id, { agreement: signing.document, terms: signing.terms })
     await audit(tx, now, { action: `lifestyle.${state.value}`, subject: 'lifestyle', id })
-    // Before the first month is charged for: it may be the friend's first free one.
+    // // This comes before the first month, which may become free by it.
     await creditReferral(tx, { friendId: row.customerId, now })
     const active = await chargeMonths(deps, tx, { ...row, ...changes }, startedOn)
     const customer = await findCustomer(tx, encryption, row.customerId)

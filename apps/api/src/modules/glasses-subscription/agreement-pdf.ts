@@ -24,11 +24,14 @@ type Drawn = {
   readonly row: SubscriptionRow
   readonly customer: Pick<Customer, 'number' | 'profile'>
   readonly at: Date
-  /** SHA-256 of the terms that are part of the agreement. */
+  /** The SHA-256 digest of the terms that belong to the agreement. */
   readonly termsDigest: string
 }
 
-/** Draws the agreement of a subscription as it is signed; the same content of the same day always gives the same bytes. */
+/**
+ * Draws the agreement of a subscription for the signature. The same content on the same day always gives the same
+ * bytes.
+ */
 export function drawAgreement({ row, customer, at, termsDigest }: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.title({ number: row.id }),
@@ -48,11 +51,11 @@ export function drawAgreement({ row, customer, at, termsDigest }: Drawn): Promis
   })
 }
 
-/** Draws the terms of the version that is signed now. */
+/** Draws the current version of the terms. */
 export function drawTerms(): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION }),
-    // The version and not the day: each customer gets the same bytes.
+    // // The date of the version instead of today, so that each customer gets the same bytes.
     at: new Date(`${SUBSCRIPTION_TERMS_VERSION}-01T12:00:00Z`),
     draw(page) {
       heading(page, documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION }))

@@ -16,7 +16,7 @@ type Begun = Result<
   Refusal<'lifestyle.not-found' | 'lifestyle.signed' | 'eid.unavailable' | 'rate-limited'>
 >
 
-/** Freezes the documents and begins the signature by BankID; an earlier one ends. */
+/** Freezes the documents and starts the signature by BankID. An earlier signature ends. */
 export async function beginSigning(ctx: SessionCtx, own: OwnSubscription): Promise<Begun> {
   const { encryption, database } = ctx
   const row = await findSubscription(database, own)
@@ -47,7 +47,7 @@ export async function beginSigning(ctx: SessionCtx, own: OwnSubscription): Promi
   })
 }
 
-/** What BankID shows and where it leads back to: the page of the subscription. */
+/** The text that BankID shows, and the page to which it returns. */
 export function signatureRequest(of: { readonly id: string; readonly documentDigest: string }): SignatureRequest {
   const page = encodedHref('account-subscription-glasses', { subscriptionId: of.id })
   return {

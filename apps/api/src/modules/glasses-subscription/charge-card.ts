@@ -16,12 +16,13 @@ import { lockSubscription, type SubscriptionRow } from './find.js'
 import { CHARGING, DUE } from './states.js'
 import { glassesSubscription, glassesSubscriptionCharge } from './tables.js'
 
-/** Charges of one round; what is left is for the next. */
+/** The maximum number of charges in one round; the next round continues. */
 const CHARGES_A_ROUND = 50
 
 /**
- * Draws the invoices of months from saved cards, in the daytime. Any number of processes may do it at once: each try is claimed in the
- * database and has a key of its own at the provider, so that one which stopped half-way is asked about again and never charged twice.
+ * Charges the invoices of months to saved cards, in the daytime only. Several processes may run it at once: each try is
+ * claimed in the database and has its own key at the provider, so an interrupted try is continued and never charged
+ * twice.
  */
 export async function chargeCards(deps: Deps): Promise<number> {
   const now = deps.clock.now()
@@ -44,7 +45,7 @@ export async function chargeCards(deps: Deps): Promise<number> {
   return charged
 }
 
-/** What is claimed while the provider is away could only be given up by a person. */
+/** Whether the provider answers. A charge that was claimed while it was away might need a person to end it. */
 async function isProviderThere(deps: Deps, number: string): Promise<boolean> {
   const [saved] = await deps.database.orm
     .select({ provider: savedPayment.provider, token: savedPayment.token })
@@ -63,7 +64,7 @@ async function tryCharge(deps: Deps, number: string): Promise<void> {
   if (end !== null) await deps.database.transaction((tx) => endTry(deps, tx, charge, end))
 }
 
-/** Counts a try that is due, or goes on with the one that is under way; null where there is nothing to charge. */
+/** Claims a due try, or continues the one in progress; null when there is nothing to charge. */
 async function claimTry(
   { clock, database }: Deps,
   tx: Executor,
@@ -77,7 +78,7 @@ async function claimTry(
   if (charge.state === CHARGING) return { charge, subscription }
   const today = stockholmDate(clock.now())
   if (charge.state !== DUE || charge.tryOn === null || charge.tryOn > today) return null
-  // Its customer is paying it just now.
+  // // The customer is paying the invoice right now.
   if (await findOpen(database, subjectOf({ number }))) return null
   const changes = {
     state: CHARGING,
@@ -89,7 +90,7 @@ async function claimTry(
   return { charge: { ...charge, ...changes }, subscription }
 }
 
-/** Asks for the money; null while nobody knows what came of it. */
+/** Charges the card and returns how the try ended; null while the outcome is unknown. */
 async function charged(
   deps: Deps,
   { invoiceNumber: number, tries }: ChargeRow,

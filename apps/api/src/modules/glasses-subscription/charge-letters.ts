@@ -46,10 +46,10 @@ const left: LetterTemplate<DeclinedLetter> = {
     }),
 }
 
-/** Letters about months that a saved card does not pay. */
+/** The letters about months that a saved card does not pay. */
 export const lifestyleChargeLetters = [declined, left] as const
 
-/** Says that the card declined: when it is tried again, or that the invoice is to be paid. */
+/** Tells the customer that the card was declined: when it is tried again, or that the invoice has to be paid. */
 export async function sendDeclined(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   tx: Executor,

@@ -8,8 +8,8 @@ import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
 
 /**
- * Is the date typed the birth date of a customer? Every try that could be right counts, by the customer and not by the address:
- * whoever guesses comes from anywhere.
+ * Checks that the typed date is the customer's birth date. Each plausible try counts against the customer and not the
+ * address, because an attacker can use many addresses.
  */
 export async function checkBirthDate(
   { clock, rateLimits }: Pick<Ctx, 'clock' | 'rateLimits'>,

@@ -16,7 +16,7 @@ import { glassesSubscriptionSigning } from './tables.js'
 type Refused = Refusal<ActivateRefusal | 'lifestyle.other-signatory' | 'eid.order-not-found'>
 type SigningRow = typeof glassesSubscriptionSigning.$inferSelect
 
-/** What has come of a signature; when it is complete the subscription is active. */
+/** Collects the state of a signature, and activates the subscription when it is complete. */
 export async function collectSigning(ctx: SessionCtx, own: OwnSubscription): Promise<Result<Collected, Refused>> {
   const row = await findSubscription(ctx.database, own)
   if (!row) return err('lifestyle.not-found')
@@ -28,7 +28,7 @@ export async function collectSigning(ctx: SessionCtx, own: OwnSubscription): Pro
   })
 }
 
-/** Ends a signature by BankID, here and in the app; the same answer when there is none. */
+/** Cancels a signature by BankID, here and in the app. Without one it does nothing. */
 export async function cancelSigning(ctx: SessionCtx, own: OwnSubscription): Promise<void> {
   const row = await findSubscription(ctx.database, own)
   if (row) await cancelSignature(ctx, underWay(ctx, row))
@@ -43,7 +43,7 @@ const underWay = ({ database }: SessionCtx, { id }: SubscriptionRow) => ({
   },
 })
 
-/** Only the customer signs. */
+/** Takes a signature, which only the customer can give. */
 async function takeSignature(
   ctx: SessionCtx,
   row: SubscriptionRow,
@@ -56,8 +56,8 @@ async function takeSignature(
 }
 
 /**
- * The personal number of who has signed, where that is the customer: by the number that the store typed or the account has, or by the
- * names of an account that has none.
+ * The personal number of the signatory if that is the customer, otherwise null. The customer is recognised by the
+ * number that the store typed or the account has, or by the names of an account without a number.
  */
 async function signatoryOf(ctx: SessionCtx, row: SubscriptionRow, proof: SignatureProof): Promise<string | null> {
   const { database, encryption } = ctx

@@ -25,7 +25,9 @@ type Refused = Refusal<
 >
 type Connected = Result<SubscriptionRow, Refused>
 
-/** Connects what a store has made to the account of its customer, whom personal number and birth date name (decision J6). */
+/**
+ * Connects a subscription that a store made to its customer's account, by personal number and birth date (decision J6).
+ */
 export async function connectSubscription(
   ctx: Ctx,
   { customerId, birthDate }: { readonly customerId: string; readonly birthDate: string },
@@ -50,7 +52,7 @@ export async function connectSubscription(
     if (!made) return err(open?.storeId ? 'lifestyle.already-connected' : 'lifestyle.required')
     if (open && open.state !== glassesSubscriptionStates.initial) return err('lifestyle.exists')
     const now = clock.now()
-    // A draft of the web gives way to what was agreed upon in the store.
+    // // What was agreed in the store replaces a draft from the web.
     if (open) {
       const state = glassesSubscriptionStates.to('terminate')
       await tx.orm.update(glassesSubscription).set({ state }).where(eq(glassesSubscription.id, open.id))

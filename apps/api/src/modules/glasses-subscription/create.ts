@@ -19,14 +19,14 @@ type Created = Result<SubscriptionRow, 'lifestyle.exists'>
 
 const isWaiting = ({ state }: SubscriptionRow): boolean => state === glassesSubscriptionStates.initial
 
-/** Takes a subscription on the web; the one that waits for its signature already is changed to the level. */
+/** Takes a subscription on the web, or changes the level of one that is not signed yet. */
 export async function takeSubscription(
   deps: CreateDeps,
   { customerId, level }: { readonly customerId: string; readonly level: SubscriptionLevel },
 ): Promise<Created> {
   const { database, clock, encryption } = deps
   return database.transaction(async (tx): Promise<Created> => {
-    // Two at the same moment wait for each other.
+    // // The lock makes two calls at the same moment wait for each other.
     await findCustomer(tx, encryption, customerId, { lock: true })
     const open = await findOpenSubscription(tx, customerId)
     if (!open) return ok(await insertSubscription(tx, clock, { customerId, level }))
@@ -42,8 +42,8 @@ type InStore = {
 }
 
 /**
- * Makes a subscription for whom stands in the store: its customer connects it to an account by personal number and birth date, and
- * signs it there. While it waits it is one, however often it is made.
+ * Makes a subscription for a person in the store, who connects it to an account by personal number and birth date and
+ * signs it there. Until then repeated calls return the same subscription.
  */
 export async function makeInStore(
   deps: CreateDeps,
@@ -73,7 +73,7 @@ export async function makeInStore(
       return ok(await insertSubscription(tx, clock, { storeId, level, ...sealPerson(encryption, parsed.value) }))
     })
   } catch (error) {
-    // Made by another employee at the same moment.
+    // // Another employee made it at the same moment.
     if (violatedConstraint(error) === 'glasses_subscription_waiting')
       return makeInStore(deps, { storeId, personalNumber, level })
     throw error
@@ -90,5 +90,5 @@ export function listMadeInStore({ database }: Pick<Deps, 'database'>, storeId: n
     .limit(STORE_LIST_ROWS)
 }
 
-/** Rows of the list of a store. */
+/** The maximum number of rows in a store's list. */
 const STORE_LIST_ROWS = 50

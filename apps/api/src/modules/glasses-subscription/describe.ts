@@ -35,7 +35,7 @@ const STATUS_TEXTS: Readonly<Record<MembershipState, () => string>> = {
 
 const inKronor = (amount: number): number => kronor(wholeOre(amount))
 
-/** A subscription as the pages of its customer show it. */
+/** Describes a subscription for its customer's pages. */
 export async function describeSubscription(deps: DescribeDeps, row: SubscriptionRow) {
   const now = deps.clock.now()
   const today = stockholmDate(now)
@@ -75,7 +75,7 @@ function summarise({ id, state, level }: SubscriptionRow) {
   }
 }
 
-/** A subscription in the list of its customer. */
+/** Describes a subscription for its customer's list. */
 export function describeInList(row: SubscriptionRow) {
   const { level: _level, ...summary } = summarise(row)
   return {
@@ -88,12 +88,12 @@ export function describeInList(row: SubscriptionRow) {
   }
 }
 
-/** What comes with a subscription. */
+/** Describes the benefits of a subscription. */
 export function describePerks({ level, exchangeAmount }: SubscriptionRow) {
   return LEVEL_TERMS[level].perks.map((id) => ({ id, ...perkText(id, wholeOre(exchangeAmount)) }))
 }
 
-/** A subscription as the store that has made it sees it: not whom it is for. */
+/** Describes a subscription for the store that made it, without the customer. */
 export function describeForStore(row: SubscriptionRow) {
   const { id, status, statusText, levelName } = summarise(row)
   const createdOn = stockholmDate(row.createdAt)

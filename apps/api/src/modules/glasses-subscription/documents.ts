@@ -16,7 +16,7 @@ import type { SubscriptionRow } from './find.js'
 import { digestOf, openDocument } from './sealed.js'
 import { glassesSubscriptionDocument, glassesSubscriptionSigning } from './tables.js'
 
-/** A document on the wire. */
+/** A document in the answer of an endpoint. */
 type DescribedDocument = {
   readonly id: string
   readonly kind: SubscriptionDocument
@@ -27,10 +27,10 @@ type DescribedDocument = {
   readonly pdf: string
 }
 
-/** Names a document that is read before it is signed. */
+/** The id of a document that is not signed yet. */
 const draftId = (kind: SubscriptionDocument): string => `utkast-${kind}`
 
-/** The documents of a subscription: as they were signed, or as they will be. */
+/** Describes the documents of a subscription: the signed ones, or the drafts before the signature. */
 export async function describeDocuments(
   { orm }: Executor,
   row: SubscriptionRow,
@@ -70,7 +70,7 @@ function describe(
   }
 }
 
-/** Both documents of a subscription that is not signed, drawn as they are now. */
+/** Draws both documents of an unsigned subscription with its present content. */
 export async function drawDocuments(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
   executor: Executor,
@@ -83,7 +83,7 @@ export async function drawDocuments(
   return { agreement, terms }
 }
 
-/** The bytes of a document: those that were signed, that are being signed, or that would be. */
+/** Reads the bytes of a document: the signed one, the one being signed, or a draft. */
 export async function readDocument(
   deps: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   row: SubscriptionRow,

@@ -11,12 +11,14 @@ import { glassesSubscriptionCharge } from './tables.js'
 export type ChargeRow = typeof glassesSubscriptionCharge.$inferSelect
 
 /**
- * How a try ended: the invoice is paid or needs no payment any more; the card declined, or cannot be used; or nothing was asked for, as
- * the customer has chosen to pay invoices.
+ * How a try ended: the invoice is paid or no longer needs payment, the card was declined or is unusable, or nothing was
+ * charged because the customer chose to pay invoices.
  */
 export type TryEnd = 'settled' | 'declined' | 'unusable' | 'unasked'
 
-/** Writes how a try ended, once: a card that declines is tried again by the plan, and what it does not pay is left as an invoice. */
+/**
+ * Records how a try ended, once. A declined card is tried again by the plan; afterwards the invoice stays to be paid.
+ */
 export async function endTry(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   tx: Executor,

@@ -20,8 +20,8 @@ type Exchanged = Result<
 const EXCHANGED = glassesSubscriptionStates.to('activate')
 
 /**
- * Takes the exchange of this subscription year out: a value card of its amount, which pays for a new pair on the web. One in a year;
- * the row of the year is taken before the card is made.
+ * Takes this subscription year's exchange: a gift card of its amount, which pays for new glasses on the web. There is
+ * one a year. The year's row makes a second one fail.
  */
 export function exchange(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,

@@ -4,16 +4,16 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
 import { glassesSubscription } from './tables.js'
 
-/** A subscription as it is stored. */
+/** A stored subscription. */
 export type SubscriptionRow = typeof glassesSubscription.$inferSelect
 
-/** Whose and which. */
+/** Names a subscription and its customer. */
 export type OwnSubscription = { readonly customerId: string; readonly id: string }
 
-/** The states in which a customer has one. */
+/** The states of a waiting or active subscription. */
 export const OPEN = glassesSubscriptionStates.from('terminate')
 
-/** A subscription of a customer; null for one that belongs to another. */
+/** Finds a subscription of a customer; null when it is another customer's. */
 export async function findSubscription(
   { orm }: Executor,
   { customerId, id }: OwnSubscription,
@@ -23,13 +23,13 @@ export async function findSubscription(
   return row ?? null
 }
 
-/** Reads a subscription and locks it until the transaction ends. */
+/** Locks a subscription until the transaction ends. */
 export async function lockSubscription({ orm }: Executor, id: string): Promise<SubscriptionRow | null> {
   const [row] = await orm.select().from(glassesSubscription).where(eq(glassesSubscription.id, id)).for('update')
   return row ?? null
 }
 
-/** Every subscription of a customer: the open one, then the newest first. */
+/** All subscriptions of a customer: the open one first, then the newest. */
 export function listSubscriptions({ orm }: Executor, customerId: string): Promise<SubscriptionRow[]> {
   return orm
     .select()
@@ -42,14 +42,17 @@ export function listSubscriptions({ orm }: Executor, customerId: string): Promis
     )
 }
 
-/** The one that waits for its signature or is active; a customer has one at most. */
+/** The customer's subscription that waits for its signature or is active. A customer has one at most. */
 export async function findOpenSubscription({ orm }: Executor, customerId: string): Promise<SubscriptionRow | null> {
   const open = and(eq(glassesSubscription.customerId, customerId), stateIn(glassesSubscription.state, OPEN))
   const [row] = await orm.select().from(glassesSubscription).where(open)
   return row ?? null
 }
 
-/** What a customer may take back: the one with notice given, or the last that ended; none while another one runs. */
+/**
+ * The subscription whose cancellation can be taken back: one under notice, or the last that ended. Null while another
+ * one runs.
+ */
 export async function findCancelled({ orm }: Executor, customerId: string): Promise<SubscriptionRow | null> {
   const started = and(eq(glassesSubscription.customerId, customerId), isNotNull(glassesSubscription.startedOn))
   const rows = await orm

@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gt, min } from 'drizzle-orm'
 import { glassesSubscriptionMonth } from './tables.js'
 
-/** The day on which the first month of a subscription began that cost something; null while none has. */
+/** The first day of the first month that was not free; null while there is none. */
 export async function findFirstPaid({ orm }: Executor, subscriptionId: string): Promise<PlainDate | null> {
   const { startsOn, amount } = glassesSubscriptionMonth
   const isPaid = and(eq(glassesSubscriptionMonth.subscriptionId, subscriptionId), gt(amount, 0))

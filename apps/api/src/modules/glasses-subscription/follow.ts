@@ -13,15 +13,15 @@ import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'
 
 type FollowDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log'>
 
-/** Subscriptions looked for at once. */
+/** The number of subscriptions in one query. */
 const ROWS_A_TURN = 50
 
 const CHARGED = glassesSubscriptionStates.states.filter((state) => state === glassesSubscriptionStates.to('activate'))
 
 /**
- * Charges for the months that have begun and ends what is over, each subscription in a transaction of its own. One that fails is
- * logged and tried again in the next round; the others go on. Nothing happens during maintenance, and is made up for after it.
- * Answers how many were due.
+ * Charges the begun months and ends what is over. Each subscription has its own transaction. One that fails is logged
+ * and tried again in the next round. During maintenance it does nothing and catches up afterwards. Returns how many
+ * were due.
  */
 export async function followSubscriptions(deps: FollowDeps): Promise<number> {
   if (await isUnderMaintenance(deps.database)) return 0
@@ -37,7 +37,7 @@ export async function followSubscriptions(deps: FollowDeps): Promise<number> {
   }
 }
 
-/** A document that nobody has signed in time names a customer for nothing. */
+/** Deletes documents that were not signed in time, because they contain personal data without a purpose. */
 async function removeExpiredSignings({ database, clock }: FollowDeps): Promise<void> {
   await database.orm.delete(glassesSubscriptionSigning).where(lte(glassesSubscriptionSigning.expiresAt, clock.now()))
 }
@@ -54,7 +54,7 @@ async function dueIds({ database, clock }: FollowDeps, after: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Charges for the months of one subscription, and ends it where it is over. */
+/** Charges the begun months of one subscription, and ends it when it is over. */
 export function followSubscription(deps: Omit<FollowDeps, 'log'>, id: string): Promise<void> {
   return deps.database.transaction(async (tx) => {
     const row = await lockSubscription(tx, id)

@@ -24,17 +24,17 @@ type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
 type Facts = { readonly id: string; readonly firstName: string }
 type SignedLetter = Facts & {
   readonly level: string
-  /** Öre. */
+  /** In öre. */
   readonly monthlyPrice: number
   readonly bindingEndsOn: string
-  /** The agreement, base 64. */
+  /** The agreement in base64. */
   readonly document: string
 }
 type NoticeLetter = Facts & {
   readonly endsOn: string
-  /** Of the winback; null where the shop would refuse one. */
+  /** The path of the winback page; null when the shop would refuse a winback. */
   readonly path: string | null
-  /** The free months that it gives; missing in letters from before it could be none. */
+  /** The free months of a winback; missing in older letters, when it was always the same number. */
   readonly months?: number
 }
 type WonBackLetter = Facts & { readonly months?: number }
@@ -65,7 +65,7 @@ const signed: LetterTemplate<SignedLetter> = {
   }),
 }
 
-/** A winback is offered only where the shop will take it. */
+/** Offers a winback, but only where the shop would accept it. */
 function winbackTexts({ path, months = WINBACK_FREE_MONTHS }: NoticeLetter): string[] {
   return path === null ? [] : [lifestyleLetterMessages.winbackText({ months })]
 }
@@ -107,10 +107,10 @@ const wonBack: LetterTemplate<WonBackLetter> = {
     }),
 }
 
-/** Letters of glasses subscriptions. */
+/** The letters of glasses subscriptions. */
 export const lifestyleLetters = [signed, notice, ended, wonBack] as const
 
-/** Welcomes the customer with the agreement that was signed, once. */
+/** Sends the welcome letter with the signed agreement, once. */
 export async function sendSigned(
   deps: LetterDeps,
   tx: Executor,
@@ -129,12 +129,12 @@ export async function sendSigned(
   await enqueueLetter(deps, tx, { template: signed, to: profile.email, data, key: id })
 }
 
-/** Confirms a notice, with the link that takes it back. */
+/** Confirms a notice, with a link to take it back. */
 export function sendNotice(deps: LetterDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
   return sendWithLink(deps, tx, notice, row)
 }
 
-/** Says that a subscription is over, with the link that takes it back. */
+/** Says that a subscription has ended, with a link to take it back. */
 export function sendEnded(deps: LetterDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
   return sendWithLink(deps, tx, ended, row)
 }

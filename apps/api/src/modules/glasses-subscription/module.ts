@@ -36,7 +36,7 @@ type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
 
 const BY_LINK = { limit: countedByAll('lifestyle-winback:address') } as const
 
-/** A subscription of who is logged in. */
+/** Finds a subscription of the customer who is logged in. */
 async function ownRow(
   ctx: CustomerCtx,
   id: string,
@@ -47,7 +47,7 @@ async function ownRow(
   return row ? ok(row) : err('lifestyle.not-found')
 }
 
-/** What a change has made of a subscription. */
+/** Makes a change and describes the changed subscription. */
 async function changed<Code>(ctx: CustomerCtx, change: () => Promise<Result<SubscriptionRow, Code>>) {
   const isOpen = await requireOpenPlatform(ctx)
   if (!isOpen.ok) return isOpen
@@ -55,11 +55,11 @@ async function changed<Code>(ctx: CustomerCtx, change: () => Promise<Result<Subs
   return row.ok ? ok({ success: true as const, data: await describeSubscription(ctx, row.value) }) : row
 }
 
-/** Glasses subscriptions: taken on the web or in a store, signed, exchanged, ended and taken back. */
+/** Glasses subscriptions: taking one on the web or in a store, signing, exchanging, ending and winning back. */
 export const glassesSubscriptionModule = defineModule({
   name: 'glasses-subscription',
   endpoints: [
-    // Before those with an id in the same place.
+    // // Must stand before the endpoints with an id at the same place in the path.
     implement(
       shop.getWinback,
       async (ctx, { query }) => {

@@ -13,10 +13,10 @@ import { audit } from '../audit/audit.js'
 import type { SubscriptionRow } from './find.js'
 import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'
 
-/** Numbers have eight digits, of which the first is no zero. */
+/** Numbers have eight digits and do not begin with 0. */
 const NUMBERS = { from: 10_000_000, below: 100_000_000 } as const
 
-/** Price and content of a level on this day, with the campaign that runs. */
+/** The price and content of a level today, with the current campaign. */
 function levelColumns(level: SubscriptionLevel, now: Date) {
   const { monthlyPrice, exchangeAmount } = LEVEL_TERMS[level]
   const campaign = campaignOn(stockholmDate(now))
@@ -33,7 +33,7 @@ type NewSubscription = { readonly level: SubscriptionLevel } & Partial<
   Pick<SubscriptionRow, 'customerId' | 'storeId' | 'personalNumber' | 'personalNumberDigest'>
 >
 
-/** Makes a subscription that waits for its signature. */
+/** Inserts a subscription that waits for its signature. */
 export async function insertSubscription(
   tx: Executor,
   clock: Clock,
@@ -58,7 +58,7 @@ export async function insertSubscription(
   }
 }
 
-/** Changes the level of one that waits for its signature; a signature under way ends, as it is of something else. */
+/** Changes the level of an unsigned subscription. A signature in progress ends, because it is for another content. */
 export async function changeLevel(
   tx: Executor,
   clock: Clock,

@@ -1,7 +1,7 @@
 import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
 import { encodedHref } from '@klarsikt/core/paths'
 
-/** Where a letter leads: the page of a subscription. */
+/** A letter's link to the page of a subscription. */
 export const pageLink = (shopUrl: string, id: string) => ({
   url: shopUrl + encodedHref('account-subscription-glasses', { subscriptionId: id }),
   text: lifestyleLetterMessages.open(),

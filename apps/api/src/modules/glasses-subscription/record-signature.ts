@@ -6,7 +6,7 @@ import type { SubscriptionRow } from './find.js'
 import { digestOf, sealDocument } from './sealed.js'
 import { glassesSubscriptionSigning } from './tables.js'
 
-/** Signs a subscription for the seed and for tests, where no BankID is asked: the proof is empty. */
+/** Signs a subscription without BankID, for seed data and tests. The proof is empty. */
 export async function recordSignature(deps: Deps, row: SubscriptionRow, personalNumber: PersonalNumber): Promise<void> {
   const { database, encryption, clock } = deps
   const { agreement, terms } = await drawDocuments(deps, database, row)

@@ -6,16 +6,16 @@ const PERSONAL_NUMBER = 'glasses_subscription.personal_number'
 const PERSONAL_NUMBER_DIGEST = 'glasses_subscription.personal_number_digest'
 const SIGNATURE = 'glasses_subscription.signature'
 const CARD = 'glasses_subscription_exchange.card'
-/** What sealed documents are bound to, of subscriptions and of signatures under way alike. */
+/** The purpose to which documents are sealed, both signed ones and those in progress. */
 export const SUBSCRIPTION_DOCUMENT = 'glasses_subscription_document.document'
 
-/** Whom BankID named, what was shown and its own proof. */
+/** The person whom BankID named, the text that was shown, and BankID's proof. */
 export type SubscriptionSignature = { readonly text: string } & Omit<BankIdProof, 'risk'>
 
-/** The card that pays for an exchange. */
+/** The gift card of an exchange. */
 export type ExchangeCard = { readonly number: string; readonly pin: string; readonly validUntil: string }
 
-/** Who a subscription is for, as it is stored: sealed, and digested to be found by. */
+/** Seals a person's number, with a digest to find it by. */
 export function sealPerson(encryption: Encryption, number: string) {
   return {
     personalNumber: encryption.encrypt(number, PERSONAL_NUMBER),
@@ -27,7 +27,7 @@ export function openPerson(encryption: Encryption, sealed: string): string {
   return encryption.decrypt(sealed, PERSONAL_NUMBER)
 }
 
-/** How a subscription is found by personal number: by each key it may have been digested with. */
+/** The digests of a personal number under each key that may have been used. */
 export function personDigests(encryption: Encryption, number: string): readonly string[] {
   return encryption.digests(number, PERSONAL_NUMBER_DIGEST)
 }
@@ -44,7 +44,7 @@ export function openCard(encryption: Encryption, sealed: string): ExchangeCard {
   return JSON.parse(encryption.decrypt(sealed, CARD)) as ExchangeCard
 }
 
-/** A document names people: it is stored sealed only. */
+/** Seals a document, because it contains personal data. */
 export function sealDocument(encryption: Encryption, pdf: Uint8Array): string {
   return encryption.encrypt(Buffer.from(pdf).toString('base64'), SUBSCRIPTION_DOCUMENT)
 }
@@ -53,7 +53,7 @@ export function openDocument(encryption: Encryption, sealed: string): Uint8Array
   return Uint8Array.from(Buffer.from(encryption.decrypt(sealed, SUBSCRIPTION_DOCUMENT), 'base64'))
 }
 
-/** SHA-256 of a document, as it is shown and signed: lower-case hexadecimal. */
+/** The SHA-256 digest of a document in lower-case hexadecimal, as it is shown and signed. */
 export function digestOf(document: Uint8Array): string {
   return createHash('sha256').update(document).digest('hex')
 }

@@ -7,7 +7,7 @@ import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
 import { beginSigning } from './begin-signing.js'
 import { cancelSigning, collectSigning } from './collect-signing.js'
 
-/** The signature of a subscription by BankID. */
+/** The endpoints for signing a subscription by BankID. */
 export const signingRoutes: readonly Implemented[] = [
   implement(shop.signLifestyle, async (ctx, { params: { id } }) => {
     if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')

@@ -17,14 +17,14 @@ import {
   glassesSubscriptionSigning,
 } from './tables.js'
 
-/** How documents are named in an export. */
+/** The words for documents in the file names of an export. */
 const DOCUMENT_WORDS = { agreement: 'avtal', terms: 'villkor' } as const satisfies Record<SubscriptionDocument, string>
 
 const inKronor = (amount: number): number => kronor(wholeOre(amount))
 
 /**
- * Glasses subscriptions of a customer. Their months are vouchers of the books and stay without the person; what was signed, and by
- * whom, goes with the account.
+ * The glasses subscriptions of a customer. Their months are bookkeeping records and stay without the person. The signed
+ * documents and signatures are erased with the account.
  */
 export const glassesSubscriptionData: CustomerData = {
   file: 'glasogonabonnemang',

@@ -19,19 +19,22 @@ import { signingColumns } from '../signing/columns.js'
 import { store } from '../store/tables.js'
 import { GLASSES_SUBSCRIPTION, MONTH_CHARGE } from './states.js'
 
-/** Why a month costs nothing. */
+/** Why a month is free. */
 export const FREE_REASONS = ['campaign', 'winback', 'friends'] as const
 export type FreeReason = (typeof FREE_REASONS)[number]
 
-/** Glasses subscriptions, with price and content as they were taken. Amounts in öre; days are of Stockholm. */
+/**
+ * Glasses subscriptions, with the price and content from when they were taken. Amounts are in öre; days are in
+ * Stockholm's time.
+ */
 export const glassesSubscription = pgTable(
   'glasses_subscription',
   {
-    /** Eight digits, drawn so that none says how many there are. */
+    /** A random number of eight digits, so that it does not show how many subscriptions there are. */
     id: text().primaryKey(),
-    /** Null until a customer connects what a store has made, and once the account is erased. */
+    /** Null until a customer connects a subscription from a store, and after the account is erased. */
     customerId: text('customer_id').references(() => customer.id),
-    /** Who it is for: as the store typed it, or as BankID proved it. Sealed; null before that. */
+    /** The person, as the store typed or BankID proved the number. Sealed; null before that. */
     personalNumber: text('personal_number'),
     personalNumberDigest: text('personal_number_digest'),
     state: text().$type<MembershipState>().notNull(),
@@ -40,36 +43,36 @@ export const glassesSubscription = pgTable(
     exchangeAmount: integer('exchange_amount').notNull(),
     campaign: text(),
     campaignMonths: integer('campaign_months').notNull().default(0),
-    /** Where it was made; null for the web. */
+    /** The store that made it; null for the web. */
     storeId: integer('store_id').references(() => store.id),
     startedOn: date('started_on'),
     bindingEndsOn: date('binding_ends_on'),
     noticeOn: date('notice_on'),
-    /** Its last day, once notice is given. */
+    /** The last day, once notice is given. */
     endsOn: date('ends_on'),
     winbackOn: date('winback_on'),
-    /** Months are counted from it, see core's billing plan. */
+    /** The day from which months are counted; see the billing plan in core. */
     anchorOn: date('anchor_on'),
     billedMonths: integer('billed_months').notNull().default(0),
     /** When the next month begins; null before the start and after the end. */
     nextMonthOn: date('next_month_on'),
-    /** Months ahead that cost nothing, of campaign and winback; those of Friends are a balance of the customer. */
+    /** The coming free months from campaign and winback. Those from Friends are a balance of the customer. */
     freeMonths: integer('free_months').notNull().default(0),
-    /** What months are drawn from; null where the customer pays invoices. */
+    /** The saved card that is charged for the months; null when the customer pays invoices. */
     savedPaymentId: text('saved_payment_id').references(() => savedPayment.id),
-    /** What proves the signature, as JSON, sealed. */
+    /** The proof of the signature as JSON, sealed. */
     signature: text(),
     signedAt: timestamp('signed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A customer has one at a time.
+    // // A customer has one open subscription at most.
     uniqueIndex('glasses_subscription_customer')
       .on(table.customerId)
       .where(whereState(GLASSES_SUBSCRIPTION.from('terminate'))),
     index('glasses_subscription_history').on(table.customerId, table.createdAt),
     index('glasses_subscription_person').on(table.personalNumberDigest),
-    // What a store makes for somebody waits once.
+    // // A person has at most one unconnected subscription from a store.
     uniqueIndex('glasses_subscription_waiting')
       .on(table.personalNumberDigest)
       .where(sql`customer_id is null and state = ${sql.raw(GLASSES_SUBSCRIPTION.initial)}`),
@@ -87,14 +90,14 @@ export const glassesSubscription = pgTable(
   ],
 )
 
-/** A signature under way: the agreement is frozen until it is signed or the level is changed. */
+/** A signature in progress. The agreement is frozen until it is signed or the level changes. */
 export const glassesSubscriptionSigning = pgTable(
   'glasses_subscription_signing',
   {
     subscriptionId: text('subscription_id')
       .primaryKey()
       .references(() => glassesSubscription.id, { onDelete: 'cascade' }),
-    /** Both sealed. */
+    /** Both are sealed. */
     document: text().notNull(),
     terms: text().notNull(),
     ...signingColumns,
@@ -102,7 +105,7 @@ export const glassesSubscriptionSigning = pgTable(
   (table) => [checkState('glasses_subscription_signing_state', table.state, EID_STATES)],
 )
 
-/** Documents as they were signed; rows are only added. */
+/** The signed documents; rows are only added. */
 export const glassesSubscriptionDocument = pgTable(
   'glasses_subscription_document',
   {
@@ -112,7 +115,7 @@ export const glassesSubscriptionDocument = pgTable(
       .references(() => glassesSubscription.id),
     kind: text().$type<SubscriptionDocument>().notNull(),
     version: text().notNull(),
-    /** The PDF, sealed, and its SHA-256. */
+    /** The PDF, sealed, and its SHA-256 digest. */
     document: text().notNull(),
     digest: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -123,7 +126,7 @@ export const glassesSubscriptionDocument = pgTable(
   ],
 )
 
-/** A month that was charged for or was free: one row a month, written with its invoice. Rows are only added. */
+/** A charged or free month: one row a month, written together with its invoice. Rows are only added. */
 export const glassesSubscriptionMonth = pgTable(
   'glasses_subscription_month',
   {
@@ -147,7 +150,7 @@ export const glassesSubscriptionMonth = pgTable(
   ],
 )
 
-/** The invoice of a month that is drawn from a saved card: the obligation is the invoice, this is the plan of its tries. */
+/** The plan of tries to charge a month's invoice to a saved card. The debt itself is the invoice. */
 export const glassesSubscriptionCharge = pgTable(
   'glasses_subscription_charge',
   {
@@ -158,7 +161,7 @@ export const glassesSubscriptionCharge = pgTable(
       .notNull()
       .references(() => glassesSubscription.id),
     state: text().$type<MonthChargeState>().notNull(),
-    /** When it is charged, again. */
+    /** When the card is charged next. */
     tryOn: date('try_on'),
     firstTryOn: date('first_try_on'),
     tries: integer().notNull().default(0),
@@ -177,18 +180,18 @@ export const glassesSubscriptionCharge = pgTable(
   ],
 )
 
-/** The exchange of a subscription year, with the value card that pays for it. */
+/** The exchange of a subscription year, with its gift card. */
 export const glassesSubscriptionExchange = pgTable(
   'glasses_subscription_exchange',
   {
     subscriptionId: text('subscription_id')
       .notNull()
       .references(() => glassesSubscription.id),
-    /** First day of the subscription year. */
+    /** The first day of the subscription year. */
     yearStartsOn: date('year_starts_on').notNull(),
     exchangedOn: date('exchanged_on').notNull(),
     amount: integer().notNull(),
-    /** Number, PIN and last day of the card, as JSON, sealed. */
+    /** The card's number, PIN and last day as JSON, sealed. */
     card: text().notNull(),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { lockSubscription, type OwnSubscription, type SubscriptionRow } from './
 import { sendNotice } from './letters.js'
 import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'
 
-/** Gives notice. Where it has been given, or the subscription is over, it stays as it is. */
+/** Gives notice. A subscription that is already under notice or over stays unchanged. */
 export function terminate(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
   { customerId, id }: OwnSubscription,
@@ -29,7 +29,7 @@ export function terminate(
       subject: 'lifestyle',
       id,
     })
-    // What was never signed has nothing to tell of.
+    // // A subscription that was never signed gets no letter.
     if (!isOver) await sendNotice(deps, tx, { ...row, ...changes })
     return ok({ ...row, ...changes })
   })

@@ -19,7 +19,10 @@ type PaymentRefusal =
   | 'saved-payment.unusable'
 type Changed = Result<SubscriptionRow, PaymentRefusal>
 
-/** Chooses what months are drawn from: a saved card, or null for invoices. What a card has declined is tried again with the other. */
+/**
+ * Chooses how months are paid: by a saved card, or by invoices when null. A declined charge is tried again with the new
+ * card.
+ */
 export function updatePayment(
   deps: Pick<Deps, 'database' | 'clock'>,
   { customerId, id }: OwnSubscription,

@@ -4,17 +4,17 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const LINK = 'glasses_subscription.winback'
 
-/** What the link of a letter holds. */
+/** The parameters of the link in a letter. */
 export type WinbackLink = { readonly id: string; readonly until: string; readonly key: string }
 
-/** The page where a cancellation is taken back, by a link that the shop has signed. */
+/** The path of the page on which a cancellation is taken back. The shop signs it. */
 export function winbackPath(encryption: Encryption, id: string, now: Date): string {
   const until = String(Math.floor(now.getTime() / 1_000) + WINBACK_LINK_DAYS * 86_400)
   const query = new URLSearchParams({ id, until, key: encryption.digest(`${id}.${until}`, LINK) })
   return `${encodedHref('lifestyle-winback')}?${query}`
 }
 
-/** Did the shop sign the link, and is it still good? */
+/** Whether the shop signed the link and it has not expired. */
 export function isGoodWinbackLink(encryption: Encryption, { id, until, key }: WinbackLink, now: Date): boolean {
   return Number(until) * 1_000 > now.getTime() && encryption.matches(`${id}.${until}`, key, LINK)
 }

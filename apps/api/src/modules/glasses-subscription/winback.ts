@@ -24,18 +24,18 @@ import { glassesSubscription } from './tables.js'
 import { isGoodWinbackLink, type WinbackLink } from './winback-link.js'
 
 type LinkRefusal = 'lifestyle.link-expired' | 'request.unauthorized'
-/** Who, and which one where a link names it. */
+/** The customer, and the subscription if a link names it. */
 type OfCustomer = { readonly customerId: string; readonly id: string | null }
 type Winback = {
   readonly cancelled: SubscriptionRow | null
   readonly offer: WinbackOffer | null
   readonly wonBack: boolean
-  /** What a winback gives, or has given today. */
+  /** The free months that a winback gives, or gave today. */
   readonly freeMonths: number
 }
 type Whose = { readonly [Part in keyof WinbackLink]?: string | undefined }
 
-/** What a page shows of a cancellation that can be taken back. */
+/** What a page shows about a cancellation that can be taken back. */
 export type WinbackOffer = {
   readonly id: string
   readonly endDate: string
@@ -43,7 +43,7 @@ export type WinbackOffer = {
   readonly state: 'possible' | 'too-soon'
 }
 
-/** Whose subscriptions are meant: those of who is logged in, or of the link; a log-in comes first. */
+/** The customer of the request: the one who is logged in, otherwise the one of the link. */
 async function customerOf(ctx: Ctx, link: Whose): Promise<Result<OfCustomer, LinkRefusal>> {
   if (ctx.actor.kind === 'customer') return ok({ customerId: ctx.actor.customerId, id: null })
   const { id, until, key } = link
@@ -54,7 +54,7 @@ async function customerOf(ctx: Ctx, link: Whose): Promise<Result<OfCustomer, Lin
   return ok({ customerId: row.customerId, id })
 }
 
-/** The cancelled subscription, and whether one was taken back today. */
+/** Finds the cancelled subscription, and whether one was taken back today. */
 export async function findWinback(ctx: Ctx, link: Whose): Promise<Result<Winback, LinkRefusal>> {
   const of = await customerOf(ctx, link)
   if (!of.ok) return of
@@ -69,7 +69,7 @@ export async function findWinback(ctx: Ctx, link: Whose): Promise<Result<Winback
   return ok({ cancelled: meant, offer: meant && offerOf(ctx, meant, freeMonths), wonBack, freeMonths })
 }
 
-/** What is offered for a cancelled subscription. */
+/** The offer for a cancelled subscription. */
 function offerOf({ clock }: Pick<Ctx, 'clock'>, row: SubscriptionRow, freeMonths: number): WinbackOffer {
   const today = stockholmDate(clock.now())
   return {
@@ -82,7 +82,7 @@ function offerOf({ clock }: Pick<Ctx, 'clock'>, row: SubscriptionRow, freeMonths
 
 type Refused = Refusal<LinkRefusal | WinbackRefusal | 'request.invalid' | 'rate-limited' | 'lifestyle.not-found'>
 
-/** Takes a cancellation back, once the birth date is right: months already charged for stay, and the next ones are free. */
+/** Takes a cancellation back after checking the birth date. Charged months stay charged, and the next ones are free. */
 export async function winBack(
   ctx: Ctx,
   { birthDate, ...link }: Whose & { readonly birthDate: string },
@@ -104,7 +104,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
       const now = ctx.clock.now()
       const today = stockholmDate(now)
       if (locked === null) return err('lifestyle.not-found')
-      // What has begun before is still charged for, also where the round has not come to it yet.
+      // // Months that began before are charged first, in case the round has not done so yet.
       const row = await chargeMonths(ctx, tx, locked, today)
       const { anchorOn, billedMonths, endsOn } = row
       if (anchorOn === null) return err('lifestyle.not-cancelled')
@@ -129,7 +129,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
       return ok(offer)
     })
   } catch (error) {
-    // Another one was taken in the meantime.
+    // // Another subscription was taken in the meantime.
     if (violatedConstraint(error) === 'glasses_subscription_customer') return err('lifestyle.not-cancelled')
     throw error
   }

@@ -10,14 +10,14 @@ import { customer } from '../customer/tables.js'
 import type { LoginStopped } from './continue-login.js'
 import { finishLogin } from './finish-login.js'
 
-/** Accepts the account terms and finishes the log-in that stopped at them [AUTH-004]. */
+/** Accepts the account terms and finishes the log-in that they interrupted [AUTH-004]. */
 export async function acceptTerms(
   ctx: SessionCtx,
   { version }: { readonly version: string },
 ): Promise<Result<Response | LoginStopped, Refusal>> {
   const id = ctx.session.pendingCustomerId
   if (id === null) return err('login.expired')
-  // What was read is not the text in force any more.
+  // // The customer has read a version that no longer applies.
   if (version !== ACCOUNT_TERMS_VERSION)
     return ok({
       success: false,

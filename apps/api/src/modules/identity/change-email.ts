@@ -11,8 +11,8 @@ import { accountExistsLetter, emailChangeAskedLetter, newEmailLetter } from './l
 import { issueToken } from './tokens.js'
 
 /**
- * Mails a link to the new address; it is the customer's once the link is used. The address from before gets a link that stops it.
- * Asks for a recent log-in.
+ * Sends a link to the new address, which takes effect when the link is used. The old address gets a link that stops the
+ * change. The log-in must be recent.
  */
 export async function changeEmail(
   ctx: SessionCtx,
@@ -36,7 +36,7 @@ export async function changeEmail(
     const { firstName } = found.profile
     const asked = { firstName, at: ctx.clock.now().toISOString(), secret: await issueToken(ctx, tx, stop) }
     await enqueueLetter(ctx, tx, { template: emailChangeAskedLetter, to: found.profile.email, data: asked })
-    // An address with an account of its own is told so by letter; here it looks like any other.
+    // // An address that has an account learns this by letter only. The answer is the same for every address.
     if (holder)
       await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email.value, data: { firstName: '' } })
     else {

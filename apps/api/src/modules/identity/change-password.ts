@@ -14,7 +14,7 @@ import { hashPassword, verifyPassword } from './password-hash.js'
 import { sessionReply } from './session-reply.js'
 import { setPassword } from './set-password.js'
 
-/** Changes the password of who is logged in and knows the old one; this device goes on with a new session, others end. */
+/** Changes the password of a customer who knows the old one. This device gets a new session, and all others end. */
 export async function changePassword(
   ctx: SessionCtx,
   customerId: string,
@@ -34,7 +34,7 @@ export async function changePassword(
   const { encryption, clock } = ctx
   const token = await ctx.database.transaction(async (tx) => {
     const current = await findCustomer(tx, encryption, customerId, { lock: true })
-    // Of two changes at once that both know the old password, the second does not know the current one any more.
+    // // Of two changes at once with the old password the second fails, because the password is no longer the old one.
     if (current?.passwordHash !== found.passwordHash) return null
     await setPassword(ctx, tx, current, { passwordHash, verifiesEmail: false })
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }

@@ -4,7 +4,7 @@ import * as validationMessages from '@klarsikt/core/messages/validation'
 
 let lists: Promise<ReadonlySet<string>> | undefined
 
-/** Loaded when the first password is chosen: most processes that start serve pages for a while before that. */
+/** Loads the lists with the first new password, because most processes start without one. */
 function loadLists(): Promise<ReadonlySet<string>> {
   lists ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
@@ -12,16 +12,15 @@ function loadLists(): Promise<ReadonlySet<string>> {
   return lists
 }
 
-/** What is sold here, and where: the first words that are tried against this shop. */
+/** Words about what is sold here and where. Attackers try them first against this shop. */
 const SHOP_WORDS = [BRAND_NAME, ...validationMessages.passwordShopWords().split(' ')]
 
-/** Letters that must be left of a password besides words of the shop and the customer. */
+/** The number of letters that a password needs besides words of the shop and the customer. */
 const OTHER_LETTERS = 4
 
 /**
- * Refuses a password that stands in the lists of leaked and common ones, whatever its case, and one that is made of little but
- * the words of this shop and of the customer, with digits and signs. The lists are those that the strength meter of the form
- * uses.
+ * Refuses a password that is in the lists of common and leaked ones, in any case, or that consists almost only of words
+ * of this shop and the customer, digits and signs. The form's strength meter uses the same lists.
  */
 export async function commonPasswordProblem(
   password: string,
@@ -39,7 +38,7 @@ function isMadeOf(password: string, texts: readonly string[]): boolean {
   return rest.length < letters.length && rest.length < OTHER_LETTERS
 }
 
-/** Of an address what is before the @; of that, and of names, each part and the whole. */
+/** The words of a name or of an address before the @: the whole and each part. */
 function wordsOf(text: string): string[] {
   const name = text.split('@')[0] ?? ''
   return [name, ...name.split(/[^\p{L}]+/u)].map(lettersOf).filter((word) => word.length > 2)

@@ -15,11 +15,11 @@ export type LoginStopped = {
   readonly termsVersion?: string
 }
 
-/** What still stands between right credentials and the account [AUTH-004, AUTH-005]. */
+/** Checks what still stands between correct credentials and the account [AUTH-004, AUTH-005]. */
 export async function continueLogin(
   ctx: SessionCtx,
   found: Customer,
-  /** What the answer of a complete log-in says besides. */
+  /** Further fields of the answer to a complete log-in. */
   reply: object = {},
 ): Promise<Response | LoginStopped | null> {
   if (found.emailVerifiedAt === null) {
@@ -33,7 +33,7 @@ export async function continueLogin(
       .update(sessionTable)
       .set({ pendingCustomerId: found.id, pendingUntil })
       .where(eq(sessionTable.digest, ctx.session.digest))
-    // Who has just opened an account by BankID has accepted none before.
+    // // A customer who has just opened an account by BankID has not accepted any terms before.
     const isFirst = found.termsVersion === null
     const message = isFirst ? authMessages.termsFirst() : errorMessages.loginTermsNotAccepted()
     return { success: false, result: 'TermsNotAccepted', message, termsVersion: ACCOUNT_TERMS_VERSION }

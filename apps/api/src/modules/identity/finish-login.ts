@@ -13,14 +13,14 @@ import { joinCarts } from './join-carts.js'
 import { sessionReply } from './session-reply.js'
 
 /**
- * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, its draft of an agreement
- * carried over, orders of the customer's address and the audit row, in one transaction. A visit that was another customer's brings nothing along. Null when the password that was checked has been
- * changed since: who changed it has ended all sessions, and this one must not outlive them.
+ * Logs a customer in, in one transaction: a new session, the merged cart, the draft of an agreement, the orders of the
+ * customer's address and the audit row. A session that was another customer's brings nothing along. Returns null when
+ * the checked password has changed since, because that change ended all sessions and this one must not outlive them.
  */
 export async function finishLogin(
   ctx: SessionCtx,
   { id, passwordHash }: Pick<Customer, 'id'> & Partial<Pick<Customer, 'passwordHash'>>,
-  /** What the answer says besides. */
+  /** Further fields of the answer. */
   reply: object = {},
 ): Promise<Response | null> {
   const { session, encryption, clock, settings } = ctx

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { identityToken } from './tables.js'
 
-/** Links that were mailed to verify an address or to choose a password; their secrets are stored nowhere. */
+/** The links that were mailed to verify an address or to choose a password. The secrets are not stored. */
 export const identityData: CustomerData = {
   file: 'lankar',
   columns: [identityToken.customerId],

@@ -9,8 +9,8 @@ import { findOpen } from '../payment/submissions.js'
 import { session } from '../session/tables.js'
 
 /**
- * The cart of a customer who logs in: their own with what was gathered before the log-in. A cart that is being paid for
- * stays where its payment finds it, so then it takes in the other; what two payments are under way for is left alone.
+ * Merges the carts at a log-in and returns the resulting cart. A cart that is being paid for must stay where its
+ * payment finds it, so then it takes in the other one. When both are being paid for, they are not merged.
  */
 export async function joinCarts(ctx: SessionCtx, tx: Executor, { id, cartId }: Customer): Promise<string> {
   const gathered = ctx.session.cartId

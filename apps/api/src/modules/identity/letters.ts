@@ -8,7 +8,7 @@ import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
 type Named = { readonly firstName: string }
-/** Where the log-in leads that follows on the letter, as it was asked for. */
+/** The page to which the log-in after the letter leads. */
 type Next = { readonly next?: string | undefined }
 type WithLink = Named & Next & { readonly secret: string }
 type WithTime = Named & { /** ISO 8601. */ readonly at: string }
@@ -19,7 +19,7 @@ type Text = {
   readonly action?: { readonly url: string; readonly text: string }
 }
 
-/** A letter to a customer: greeting, what has happened, what can be pressed. */
+/** Composes a letter to a customer: the greeting, what has happened, and a button. */
 export function accountLetter({ firstName }: Named, { subject, body, action }: Text): LetterContent {
   const hello = firstName ? letterMessages.greeting({ name: firstName }) : letterMessages.greetingWithoutName()
   const [first = '', ...rest] = body
@@ -36,7 +36,10 @@ export function accountLetter({ firstName }: Named, { subject, body, action }: T
 
 type Page = 'auth-login' | 'auth-register' | 'auth-reset-password'
 
-/** A link to a page before the log-in. Whoever asked for the letter chose `next`: no other site comes into it. */
+/**
+ * The address of a page that leads to a log-in. Whoever asked for the letter chose `next`, so only paths of this site
+ * are accepted.
+ */
 function linkTo(
   { shopUrl }: LetterContext,
   page: Page,
@@ -47,7 +50,10 @@ function linkTo(
   return `${shopUrl}${encodedHref(page)}${query && `?${query}`}`
 }
 
-/** Opening it changes nothing, since programs that look for harm open every link: the page asks for a press. */
+/**
+ * The link of a verification. Opening it changes nothing, because virus scanners open every link; the page asks for a
+ * press.
+ */
 const verificationUrl = (context: LetterContext, { secret, next }: WithLink) =>
   linkTo(context, 'auth-login', { verifiera: secret, next })
 
@@ -65,7 +71,10 @@ export const verifyEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
-/** To an address with an account that is registered again: what a new one would have got is told to no one else. */
+/**
+ * The letter to an address that has an account and is registered again. Only the mailbox learns that there is an
+ * account.
+ */
 export const accountExistsLetter: LetterTemplate<Named & Next> = {
   name: 'account-exists',
   render: (data, context) =>
@@ -93,7 +102,7 @@ export const resetPasswordLetter: LetterTemplate<WithLink> = {
     }),
 }
 
-/** To an address without an account, so that who asked learns it, and only in their own mailbox. */
+/** The letter to an address without an account. Only the mailbox learns that there is none. */
 export const noAccountLetter: LetterTemplate<Named & Next> = {
   name: 'account-none',
   render: (data, context) =>
@@ -124,7 +133,7 @@ export const newEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
-/** Nobody is locked out for another's guesses; who is guessed at learns it. */
+/** The warning that somebody guesses at the password. The customer is warned and not locked out. */
 export const loginGuessesLetter: LetterTemplate<WithTime> = {
   name: 'account-login-guesses',
   render: (data, { shopUrl }) =>
@@ -138,7 +147,7 @@ export const loginGuessesLetter: LetterTemplate<WithTime> = {
     }),
 }
 
-/** To the address that the account has, at once: later the change has been made. */
+/** The letter to the present address when a change is asked for. After the change it would come too late. */
 export const emailChangeAskedLetter: LetterTemplate<WithLink & WithTime> = {
   name: 'account-email-change-asked',
   render: (data, context) =>
@@ -155,9 +164,12 @@ export const emailChangeAskedLetter: LetterTemplate<WithLink & WithTime> = {
     }),
 }
 
-type Connecting = Next & { /** Who identified. */ readonly name: string; readonly secret: string }
+type Connecting = Next & { /** From BankID. */ readonly name: string; readonly secret: string }
 
-/** The same for an address with an account and without: only who reads the mailbox may join a BankID to it. */
+/**
+ * The letter is the same for an address with an account and without. Only who reads the mailbox may join a BankID to
+ * it.
+ */
 export const connectEidLetter: LetterTemplate<Connecting> = {
   name: 'account-connect-eid',
   render: ({ name, secret, next }, context) =>
@@ -178,7 +190,7 @@ export const connectEidLetter: LetterTemplate<Connecting> = {
     ),
 }
 
-/** To the address from before, which is how a customer notices that another person did it. */
+/** The letter to the old address, so that the customer notices a change by somebody else. */
 export const emailChangedLetter: LetterTemplate<WithTime> = {
   name: 'account-email-changed',
   render: (data) =>

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.js'
 import { renewCredentials } from '../customer/renew-credentials.js'
 import { session as table } from '../session/tables.js'
 
-/** Characters of a session's digest that name it among those of one customer. */
+/** The number of characters of a session's digest that name it among a customer's sessions. */
 const SESSION_ID_LENGTH = 16
 
 /** The devices on which a customer is logged in, the last used first. */
@@ -31,7 +31,10 @@ export async function listLoginSessions(
   }))
 }
 
-/** Logs out one other device, or all others, which voids the links in letters too. Asks for a recent log-in: a device that was left open cannot drive its owner out. */
+/**
+ * Logs out one other device, or all others together with the open links in letters. The log-in must be recent, so that
+ * an unattended device cannot lock out its owner.
+ */
 export async function endLoginSessions(
   { database, clock, session }: SessionCtx,
   customerId: string,

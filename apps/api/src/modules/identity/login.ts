@@ -17,8 +17,8 @@ import { hashPassword, needsRehash, verifyPassword } from './password-hash.js'
 type Typed = { readonly email: string; readonly password: string }
 
 /**
- * Logs in by e-mail and password [AUTH-001]. An unknown address, a wrong password and too many of them take the same
- * statements and the same hashing, and the first two the same answer, so that nobody learns who has an account.
+ * Logs in by e-mail and password [AUTH-001]. An unknown address, a wrong password and too many tries run the same
+ * statements and hashing, and the first two give the same answer, so that nobody learns who has an account.
  */
 export async function login(ctx: SessionCtx, typed: Typed): Promise<Result<Response | LoginStopped, Refusal>> {
   const email = parseEmail(typed.email)
@@ -43,7 +43,7 @@ export async function login(ctx: SessionCtx, typed: Typed): Promise<Result<Respo
   return outcome === null ? err('login.failed') : ok(outcome)
 }
 
-/** A hash with parameters of the past is made again while the password is at hand; answers the hash that holds now. */
+/** Hashes the password again when its hash has old parameters. Returns the hash that is stored afterwards. */
 async function rehash(
   { database }: SessionCtx,
   { id, passwordHash }: Customer,
@@ -51,13 +51,13 @@ async function rehash(
 ): Promise<string | null> {
   if (passwordHash === null || !needsRehash(passwordHash)) return passwordHash
   const renewed = await hashPassword(password)
-  // A password that was changed meanwhile is not put back.
+  // // A password that was changed in the meantime must not be overwritten.
   const unchanged = and(eq(customer.id, id), eq(customer.passwordHash, passwordHash))
   const { rowCount } = await database.orm.update(customer).set({ passwordHash: renewed }).where(unchanged)
   return rowCount === 1 ? renewed : passwordHash
 }
 
-/** Tells a customer that somebody guesses at their password, wherever that comes from; once a day. */
+/** Warns a customer by letter, at most once a day, that somebody guesses at the password. */
 async function warnOfGuesses(ctx: SessionCtx, email: string, found: Customer | null): Promise<void> {
   const failures = await ctx.rateLimits.consume(rateLimit('login-failures:account'), email)
   if (failures.ok || found === null) return

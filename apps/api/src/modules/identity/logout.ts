@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.js'
 import { rotateSession } from '../session/sessions.js'
 import { sessionReply } from './session-reply.js'
 
-/** Ends a session. The next one has a new token and an empty cart, so that nothing of a customer is left behind. */
+/** Ends a session. The next session has a new token and an empty cart, so that nothing of the customer is left. */
 export async function logout(ctx: SessionCtx): Promise<Response> {
   const { session, encryption, clock } = ctx
   const token = await ctx.database.transaction(async (tx) => {

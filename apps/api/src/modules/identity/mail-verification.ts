@@ -5,7 +5,7 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { verifyEmailLetter } from './letters.js'
 import { hasOpenToken, issueToken } from './tokens.js'
 
-/** Mails another link to an address that waits to be verified, when the last one is good no longer [AUTH-005, ERR-006]. */
+/** Sends another link to an address that is not verified, if the last link no longer works [AUTH-005, ERR-006]. */
 export async function mailVerification(ctx: Ctx, { id, profile }: Customer): Promise<void> {
   await ctx.database.transaction(async (tx) => {
     if (await hasOpenToken(ctx, tx, id, 'verify-email')) return

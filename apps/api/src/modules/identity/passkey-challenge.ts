@@ -8,7 +8,7 @@ import { passkeyChallenge, type PasskeyPurpose } from './tables.js'
 
 type Asking = Pick<SessionCtx, 'database' | 'clock' | 'session'>
 
-/** Makes a challenge that this session may answer once. */
+/** Makes a challenge that this session can answer once. */
 export async function issueChallenge({ database, clock, session }: Asking, purpose: PasskeyPurpose): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   const expiresAt = new Date(clock.now().getTime() + PASSKEY_CHALLENGE_MINUTES * 60_000)
@@ -16,7 +16,9 @@ export async function issueChallenge({ database, clock, session }: Asking, purpo
   return challenge
 }
 
-/** Uses a challenge up, whatever comes of the answer; false when it is unknown, used, too old or another session’s. */
+/**
+ * Uses up a challenge, whatever the answer is. Returns false when it is unknown, used, expired or another session's.
+ */
 export async function takeChallenge(
   { database, clock, session }: Asking,
   purpose: PasskeyPurpose,
@@ -36,7 +38,7 @@ export async function takeChallenge(
   return used.length > 0
 }
 
-/** Removes what has run out; run by a job. */
+/** Deletes expired challenges. A job calls it. */
 export async function removeExpiredChallenges(of: {
   readonly database: Executor
   readonly clock: Clock

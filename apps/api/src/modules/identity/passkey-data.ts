@@ -3,7 +3,7 @@ import type { CustomerData } from '../../customer-data.js'
 import { openPasskeyName } from './passkey-name.js'
 import { passkey } from './tables.js'
 
-/** Passkeys of the customer, with their public halves: the private ones never leave the customer's devices. */
+/** The passkeys of a customer with their public keys. The private keys never leave the customer's devices. */
 export const passkeyData: CustomerData = {
   file: 'passkeys',
   columns: [passkey.customerId],

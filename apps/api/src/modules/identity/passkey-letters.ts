@@ -4,18 +4,18 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 import { accountLetter } from './letters.js'
 
-/** What a letter says of a passkey. */
+/** The data of a letter about a passkey. */
 export type PasskeyChange = {
   readonly firstName: string
-  /** What its owner calls the passkey. */
+  /** The passkey's name, as its owner chose it. */
   readonly name: string
-  /** ISO 8601. */
+  /** An instant in ISO 8601. */
   readonly at: string
 }
 
 const when = ({ at }: PasskeyChange) => dateTimeText(new Date(at))
 
-/** How a customer notices that another person added one. */
+/** Tells the customer about a new passkey, so that one by somebody else is noticed. */
 export const passkeyAddedLetter: LetterTemplate<PasskeyChange> = {
   name: 'account-passkey-added',
   render: (data, { shopUrl }) =>

@@ -9,7 +9,6 @@ import { openPasskeyName, passkeyName, sealPasskeyName } from './passkey-name.js
 import { auditPasskey, type PasskeyOwner } from './passkey-owner.js'
 import { passkey } from './tables.js'
 
-/** The passkeys of an owner, the newest first. */
 export async function listPasskeys({ database, encryption }: Ctx, { where }: PasskeyOwner): Promise<Passkey[]> {
   const rows = await database.orm.select().from(passkey).where(where).orderBy(desc(passkey.createdAt), passkey.id)
   return rows.map(({ id, name, createdAt, lastUsedAt, isBackedUp }) => ({
@@ -21,7 +20,10 @@ export async function listPasskeys({ database, encryption }: Ctx, { where }: Pas
   }))
 }
 
-/** Removes a passkey of its owner; one that is gone, or another person's, is answered the same. Asks for a recent log-in. */
+/**
+ * Removes a passkey of its owner. A missing passkey or another person's gets the same answer. The log-in must be
+ * recent.
+ */
 export async function removePasskey(ctx: SessionCtx, owner: PasskeyOwner, id: string): Promise<Result<void, Refusal>> {
   const now = ctx.clock.now()
   if (!isRecentLogin(ctx.session.authenticatedAt, now)) return err('login.step-up-required')
@@ -44,8 +46,8 @@ export async function removePasskey(ctx: SessionCtx, owner: PasskeyOwner, id: st
 }
 
 /**
- * Names a passkey of its owner anew; an empty name is that of the device in use. It opens and shuts nothing, so an older log-in
- * will do.
+ * Renames a passkey of its owner; without a name it is named after the present device. It gives no access, so the
+ * log-in need not be recent.
  */
 export async function renamePasskey(
   ctx: SessionCtx,

@@ -5,12 +5,12 @@ import { deviceName } from '../session/device.js'
 
 const NAME = 'passkey.name'
 
-/** What a passkey is called: as its owner typed, or after the device it was made on. */
+/** The name of a passkey: what the owner typed, or the device on which it was made. */
 export function passkeyName(typed: string | undefined, userAgent: string): string {
   return typed?.trim().slice(0, PASSKEY_NAME_MAXIMUM) || deviceName(userAgent) || authMessages.passkeyName()
 }
 
-/** The name as it is stored: people write who they are into it. */
+/** Seals the name of a passkey, because people write personal details into it. */
 export const sealPasskeyName = (encryption: Encryption, name: string): string => encryption.encrypt(name, NAME)
 
 export const openPasskeyName = (encryption: Encryption, sealed: string): string => encryption.decrypt(sealed, NAME)

@@ -8,24 +8,29 @@ import { userHandle } from './passkey-answer.js'
 import { type PasskeyChange, passkeyAddedLetter, passkeyRemovedLetter } from './passkey-letters.js'
 import { passkey } from './tables.js'
 
-/** Who passkeys are kept for: a customer, or somebody who works in a store. */
+/** The owner of passkeys: a customer or an employee of a store. */
 export type PasskeyOwner = {
   readonly columns: Pick<typeof passkey.$inferInsert, 'customerId' | 'storeId' | 'employeeNumber'>
   readonly where: SQL | undefined
-  /** What the passkey itself calls its owner. */
+  /** The owner's id inside the passkey. */
   readonly handle: string
   readonly audited: { readonly subject: 'customer' | 'staff'; readonly id: string }
   readonly letters: {
     readonly added: LetterTemplate<PasskeyChange>
     readonly removed: LetterTemplate<PasskeyChange>
   }
-  /** Locked, so that of two changes at once the second sees the first; null for who is there no longer. */
+  /**
+   * Finds and locks the owner, so that of two changes at once the second sees the first; null when the owner is gone.
+   */
   readonly find: (tx: Executor) => Promise<PasskeyOwnerNames | null>
 }
 
 type PasskeyOwnerNames = { readonly email: string; readonly firstName: string; readonly displayName: string }
 
-/** Writes down that a passkey of theirs was added, removed or named anew; never which, since it would name a device. */
+/**
+ * Audits that a passkey was added, removed or renamed. The passkey itself is not named, because that would name a
+ * device.
+ */
 export function auditPasskey(
   tx: Executor,
   now: Date,
@@ -35,7 +40,7 @@ export function auditPasskey(
   return audit(tx, now, { action: `${subject}.passkey-${change}`, subject, id })
 }
 
-/** A customer as the owner of passkeys. */
+/** The passkey owner for a customer. */
 export function customerOwner({ encryption }: Pick<Ctx, 'encryption'>, customerId: string): PasskeyOwner {
   return {
     columns: { customerId },

@@ -12,10 +12,10 @@ import { auditPasskey, type PasskeyOwner } from './passkey-owner.js'
 import { relyingParty } from './passkey-relying-party.js'
 import { passkey } from './tables.js'
 
-/** ES256, EdDSA and RS256, by their numbers in COSE: what authenticators offer, the most common first. */
+/** The numbers of ES256, EdDSA and RS256 in COSE, which authenticators offer; the most common is first. */
 const ALGORITHMS = [-7, -8, -257]
 
-/** What the browser is to make: a passkey that asks who holds it. */
+/** The options for a browser to make a passkey. It must verify its user. */
 export async function passkeyRegisterOptions(
   ctx: SessionCtx,
   owner: PasskeyOwner,
@@ -32,7 +32,7 @@ export async function passkeyRegisterOptions(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     excludeCredentials: passkeys.map(({ id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
     authenticatorSelection: {
-      // One begins with it, without saying who one is.
+      // // The log-in starts with the passkey, before anybody has typed who they are.
       residentKey: 'required',
       requireResidentKey: true,
       userVerification: 'required',
@@ -44,7 +44,7 @@ export async function passkeyRegisterOptions(
 
 type Made = { readonly response: NewPasskey; readonly name?: string | undefined }
 
-/** Adds the passkey that a browser has made for this session's challenge. */
+/** Stores the passkey that a browser has made for this session's challenge. */
 export async function registerPasskey(
   ctx: SessionCtx,
   owner: PasskeyOwner,
@@ -56,7 +56,7 @@ export async function registerPasskey(
   if (!proved) return err('passkey.refused')
   const called = passkeyName(name, ctx.userAgent)
   return ctx.database.transaction(async (tx) => {
-    // Locked, so that of two that are added at once the second counts the first.
+    // // The lock makes the second of two passkeys that are added at once count the first.
     const found = await owner.find(tx)
     if (!found) return err('request.unauthorized')
     if ((await tx.orm.$count(passkey, owner.where)) >= PASSKEYS_MAXIMUM) return err('passkey.too-many')
@@ -73,7 +73,9 @@ export async function registerPasskey(
   })
 }
 
-/** What is kept of a new passkey when its answer fits challenge, origin and shop; null when it does not. */
+/**
+ * Checks the answer against challenge, origin and shop, and returns the columns of the new passkey; null when it fails.
+ */
 async function proveNew(ctx: SessionCtx, made: NewPasskey) {
   const challenge = challengeIn(made.response.clientDataJSON)
   if (challenge === null || !(await takeChallenge(ctx, 'register', challenge))) return null

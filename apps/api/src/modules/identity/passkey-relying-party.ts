@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import type { ApiSettings } from '../../settings.js'
 
-/** Who passkeys are made for: a name of the shop's address, and the origin their signatures must name. */
+/** For whom passkeys are made: the host name of the shop, and the origin that signatures must contain. */
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
 /**
- * Taken from the shop's own address and from nothing a caller sends. A number is no name a passkey can be made for: a shop that
- * is reached by one has passkeys where it is opened as localhost.
+ * Derives the relying party from the shop's own address only, never from the request. A passkey cannot be made for an
+ * IP address, so a shop that is reached by one has passkeys only when it is opened as localhost.
  */
 export function relyingParty({ publicUrl }: Pick<ApiSettings, 'publicUrl'>): RelyingParty {
   const url = new URL(publicUrl)

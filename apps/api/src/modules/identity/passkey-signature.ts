@@ -6,8 +6,8 @@ import { relyingParty } from './passkey-relying-party.js'
 import { passkey } from './tables.js'
 
 /**
- * Whether a known passkey has signed a challenge that was used up for it, after asking who holds it; its use is counted. One
- * that counts backwards, as a copy does, is refused.
+ * Whether a known passkey has signed the challenge after verifying its user. It stores the counter. A counter that does
+ * not grow is refused, because it shows a copy.
  */
 export async function hasSigned(
   ctx: SessionCtx,
@@ -37,7 +37,10 @@ export async function hasSigned(
 
 type Signature = { readonly signed: SignedPasskey; readonly challenge: string }
 
-/** Stores the counter if it still is beyond the stored one: of a passkey and its copy that sign at once, the second is refused. */
+/**
+ * Stores the counter if it is still beyond the stored one. When a passkey and its copy sign at once, the second is
+ * refused.
+ */
 async function countUse({ database, clock }: SessionCtx, id: string, counter: number, isBackedUp: boolean) {
   const isBeyond = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
   const counted = await database.orm

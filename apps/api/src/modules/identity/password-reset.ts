@@ -14,7 +14,10 @@ import { hashPassword } from './password-hash.js'
 import { setPassword } from './set-password.js'
 import { issueToken, useToken } from './tokens.js'
 
-/** Mails a link to choose a new password. An address without an account gets a letter that says so, and its row as well. */
+/**
+ * Sends a link to choose a new password. An address without an account gets a letter that says so and also a token row,
+ * so that both cases do the same work.
+ */
 export async function requestPasswordReset(
   ctx: Ctx,
   { next, ...typed }: { readonly email: string; readonly next?: string | undefined },
@@ -43,7 +46,9 @@ export async function requestPasswordReset(
 
 type Reset = TypedNewPassword & { readonly token: string }
 
-/** Sets a new password by the secret of the letter, and ends every session: one of them may be another person's. */
+/**
+ * Sets a new password by the secret of a letter, and ends every session, because one of them may be somebody else's.
+ */
 export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promise<Result<void, Refusal>> {
   const checked = checkNewPassword(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
@@ -56,11 +61,11 @@ export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promi
     const found = await findCustomer(tx, ctx.encryption, used.value.customerId, { lock: true })
     if (!found) return err('password-reset.expired')
     const isMailed = used.value.purpose === 'reset-password'
-    // A link that came by SMS opens an account that is nobody's yet, and no other.
+    // // A link that came by SMS can only open an account that nobody has taken over yet.
     if (!isMailed && (found.passwordHash !== null || found.emailVerifiedAt !== null))
       return err('password-reset.expired')
     await actAs({ kind: 'customer', customerId: found.id }, ctx.requestId, () =>
-      // Who reads the mailbox owns the address; who reads an SMS does not.
+      // // Reading the mailbox proves the e-mail address. Reading an SMS does not.
       setPassword(ctx, tx, found, { passwordHash, verifiesEmail: isMailed }),
     )
     return ok(undefined)

@@ -17,12 +17,12 @@ import { accountExistsLetter, verifyEmailLetter } from './letters.js'
 import { hashPassword } from './password-hash.js'
 import { issueToken } from './tokens.js'
 
-/** With where the first log-in leads. */
+/** The registration, and the page to which the first log-in leads. */
 type Asked = TypedRegistration & { readonly next?: string | undefined }
 
 /**
- * Opens an account [AUTH-005]. For an address that has one already the password is hashed, a secret made and a letter sent
- * as well, only with other words, so that answer and time are the same.
+ * Opens an account [AUTH-005]. For an address that has an account it also hashes the password, makes a secret and sends
+ * a letter, only with another text, so that answer and time are the same.
  */
 export async function register(ctx: Ctx, { next, ...typed }: Asked): Promise<Result<void, Refusal>> {
   const checked = checkRegistration(typed)
@@ -54,7 +54,7 @@ export async function register(ctx: Ctx, { next, ...typed }: Asked): Promise<Res
     const secret = await issueToken(ctx, tx, { customerId, purpose: 'verify-email', minutes })
     await audit(tx, now, { action: 'customer.registered', subject: 'customer', id: customerId ?? 'known' })
     if (customerId === null) {
-      // The names that were typed are not the account holder's: whoever typed them may be another person.
+      // // The typed names are left out, because somebody else may have typed them.
       await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email, data: { firstName: '', next } })
     } else await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email, data: { firstName, secret, next } })
   })

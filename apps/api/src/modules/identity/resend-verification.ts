@@ -10,7 +10,7 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { accountExistsLetter, noAccountLetter, verifyEmailLetter } from './letters.js'
 import { issueToken } from './tokens.js'
 
-/** Mails another link to verify an address; what each address gets is read in its mailbox, and nowhere else. */
+/** Sends another link to verify an address. Only the mailbox learns whether the address has an account. */
 export async function resendVerification(
   ctx: Ctx,
   { next, ...typed }: { readonly email: string; readonly next?: string | undefined },

@@ -3,17 +3,17 @@ import type { ApiSettings } from '../../settings.js'
 import { writeSessionCookie } from '../session/cookie.js'
 import { SESSION_DAYS } from '../session/sessions.js'
 
-/** An answer that hands the browser another session: after a log-in, a log-out or a change of the password. */
+/** An answer that gives the browser another session, after a log-in, a log-out or a change of the password. */
 export function sessionReply<Reply extends object>(
   { publicUrl }: Pick<ApiSettings, 'publicUrl'>,
   token: string,
   reply: Reply,
-  /** Of a log-in: the device is known from now on. */
+  /** For a log-in: the cookie by which the device is known later. */
   deviceCookie?: string,
 ): Response {
   const cookie = writeSessionCookie(token, {
     secure: publicUrl.startsWith('https:'),
-    // The server ends sessions; the cookie only has to live as long as any of them.
+    // // The server decides when a session ends. The cookie lives as long as the longest session.
     maxAgeSeconds: SESSION_DAYS * 86_400,
   })
   const headers = new Headers({ 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'set-cookie': cookie })

@@ -9,7 +9,7 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { session } from '../session/tables.js'
 import { passwordChangedLetter } from './letters.js'
 
-/** Writes a new password, ends every session and every open link of the customer and tells them by letter. */
+/** Stores a new password, ends all sessions and open links of the customer, and sends a letter about it. */
 export async function setPassword(
   ctx: Ctx,
   tx: Executor,
@@ -23,7 +23,7 @@ export async function setPassword(
     .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
     .where(eq(customer.id, id))
   await renewCredentials(tx, id)
-  // Also a log-in that stopped at the account terms: it was made with the old password.
+  // // This includes a log-in that waits for the account terms, because it used the old password.
   await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
   await audit(tx, now, { action: 'customer.password-changed', subject: 'customer', id })
   const data = { firstName: profile.firstName, at: now.toISOString() }

@@ -8,8 +8,8 @@ import { session } from '../session/tables.js'
 import { endTokens, useToken } from './tokens.js'
 
 /**
- * Stops a change of the address, by the letter to the address that the account has. Who asked for the change was logged in and may
- * be another person, so that all sessions and all other links end as well.
+ * Stops a change of the e-mail address by the link in the letter to the present address. Somebody else may have been
+ * logged in to ask for it, so all sessions and other links end too.
  */
 export async function stopEmailChange(
   ctx: Ctx,

@@ -14,7 +14,7 @@ import {
 import { customer } from '../customer/tables.js'
 import { staff } from '../store/tables.js'
 
-/** What the secret of a link in a letter may be used for. */
+/** What the secret in a letter's link can be used for. */
 export const TOKEN_PURPOSES = [
   'verify-email',
   'change-email',
@@ -25,22 +25,22 @@ export const TOKEN_PURPOSES = [
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /**
- * Secrets that were mailed; each is good once. A request for an address without an account writes a row without a customer,
- * so that the work done never tells whether there is one.
+ * The secrets of mailed links; each works once. A request for an address without an account also writes a row, without
+ * a customer, so that the work does not reveal whether there is an account.
  */
 export const identityToken = pgTable(
   'identity_token',
   {
-    /** Keyed digest of the secret; the secret itself is in the letter only. */
+    /** A keyed digest of the secret. The secret itself is only in the letter. */
     digest: text().primaryKey(),
     customerId: text('customer_id').references(() => customer.id),
     purpose: text().$type<TokenPurpose>().notNull(),
-    /** The address to change to, sealed; null for other purposes. */
+    /** The new address, sealed; null for other purposes. */
     email: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Of the customer when the link was issued: at another one it is void. */
+    /** The customer's version when the link was made. The link is void once the version has changed. */
     credentialVersion: integer('credential_version').notNull().default(0),
   },
   (table) => [
@@ -53,28 +53,31 @@ export const identityToken = pgTable(
   ],
 )
 
-/** What a challenge is made for. */
+/** What a challenge can be used for. */
 export type PasskeyPurpose = 'register' | 'login'
 
-/** A passkey by which a customer logs in, or the second step of somebody of a store. Only its public half is here, which opens nothing. */
+/**
+ * A passkey by which a customer logs in, or which is the second step of an employee's log-in. Only its public key is
+ * stored, which gives no access.
+ */
 export const passkey = pgTable(
   'passkey',
   {
-    /** The credential id, base64url. */
+    /** The credential id in base64url. */
     id: text().primaryKey(),
-    /** Null for one of staff. */
+    /** Null for an employee's passkey. */
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     storeId: integer('store_id'),
     employeeNumber: text('employee_number'),
-    /** COSE, base64url. */
+    /** The public key in COSE and base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it says it has signed; one that stays at 0 does not count. */
+    /** How often the passkey says that it has signed. Passkeys without a counter always say 0. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser may reach it, such as `internal` or `usb`. */
+    /** How a browser can reach the passkey, such as `internal` or `usb`. */
     transports: jsonb().$type<readonly string[]>().notNull(),
-    /** What its owner calls it, sealed. */
+    /** The name that the owner chose, sealed. */
     name: text().notNull(),
-    /** It is kept in more places than one device. */
+    /** Whether the passkey is stored on more than one device. */
     isBackedUp: boolean('is_backed_up').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -94,12 +97,12 @@ export const passkey = pgTable(
   ],
 )
 
-/** Challenges that wait for a signature. One is used by being deleted, so that of two who answer it one is too late. */
+/** Challenges that wait for a signature. Deleting one uses it up, so that only the first of two answers counts. */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
     challenge: text().primaryKey(),
-    /** The session that asked for it; nobody else may answer. */
+    /** The session that asked for the challenge. Only it can answer. */
     sessionDigest: text('session_digest').notNull(),
     purpose: text().$type<PasskeyPurpose>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

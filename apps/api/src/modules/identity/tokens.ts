@@ -9,20 +9,20 @@ import { identityToken, type TokenPurpose } from './tables.js'
 const DIGEST = 'identity_token.digest'
 const EMAIL = 'identity_token.email'
 
-/** Days that a link is remembered after its time, so that who opens it again is answered by what became of it. */
+/** The days for which an expired link is remembered, so that a late visitor learns whether it was used. */
 const REMEMBERED_DAYS = 30
 
 type Parts = { readonly encryption: Encryption; readonly clock: Clock }
 
 type NewToken = {
-  /** Null for an address without an account: the row is written all the same. */
+  /** Null for an address without an account, for which a row is written too. */
   readonly customerId: string | null
   readonly purpose: TokenPurpose
   readonly minutes: number
   readonly email?: string
 }
 
-/** Makes the secret of a link; only its digest is stored. Earlier ones of the same purpose are good no longer. */
+/** Makes the secret of a link and stores its digest only. Earlier links of the same purpose become void. */
 export async function issueToken(
   { encryption, clock }: Parts,
   tx: Executor,
@@ -43,7 +43,7 @@ export async function issueToken(
   return secret
 }
 
-/** Ends the open links of one purpose. */
+/** Makes the open links of one purpose void. */
 export async function endTokens(
   tx: Executor,
   customerId: string | null,
@@ -70,17 +70,17 @@ export type UsedToken = {
   readonly email: string | null
 }
 
-/** Why a secret opens nothing, and whose it was where that is known. */
+/** Why a secret does not work, and the customer if known. */
 export type TokenRefusal =
   | { readonly reason: 'unknown' }
   | ({
-      /** Somebody has used it before, or it is void: too old, replaced, or of credentials from before. */
+      /** The secret was used before, or is void: expired, replaced, or from before a change of the credentials. */
       readonly reason: 'used' | 'void'
     } & UsedToken)
 
 /**
- * Uses a secret up. Of two that use it at once, one gets it. The customer stays locked, so that credentials which change at the
- * same moment come before or after.
+ * Uses up a secret. Of two uses at once one succeeds. The customer stays locked, so that the credentials cannot change
+ * meanwhile.
  */
 export async function useToken(
   { encryption, clock }: Parts,
@@ -109,7 +109,7 @@ export async function useToken(
   return ok(token)
 }
 
-/** Whether a customer has a link of this purpose that still works. */
+/** Whether a customer has a working link of this purpose. */
 export async function hasOpenToken(
   { clock }: Pick<Parts, 'clock'>,
   { orm }: Executor,
@@ -126,7 +126,7 @@ export async function hasOpenToken(
   return (await orm.$count(identityToken, open)) > 0
 }
 
-/** Removes what ran out long ago; run by a job. */
+/** Deletes links that expired long ago. A job calls it. */
 export async function removeExpiredTokens({ orm }: Executor, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - REMEMBERED_DAYS * 86_400_000)
   await orm.delete(identityToken).where(lte(identityToken.expiresAt, before))

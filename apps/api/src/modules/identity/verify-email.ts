@@ -14,7 +14,10 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { emailChangedLetter } from './letters.js'
 import { type TokenRefusal, type UsedToken, useToken } from './tokens.js'
 
-/** Verifies the address a letter was sent to: of a new account, or a new one of an account [AUTH-005, ERR-006]. */
+/**
+ * Verifies the address to which a link was sent: the address of a new account, or the new address of an account
+ * [AUTH-005, ERR-006].
+ */
 export async function verifyEmail(
   ctx: Ctx,
   { token }: { readonly token: string },
@@ -23,7 +26,7 @@ export async function verifyEmail(
     const used = await useToken(ctx, tx, token, ['verify-email', 'change-email'])
     if (!used.ok) return err((await isVerified(ctx, tx, used.error)) ? 'verification.done' : 'verification.expired')
     const { customerId, email } = used.value
-    // By the letter and not by a session: the link may be opened on another device.
+    // // The letter proves the customer, not a session, because the link may be opened on another device.
     const verified = await actAs({ kind: 'customer', customerId }, ctx.requestId, () =>
       email === null ? verifyFirst(ctx, tx, used.value) : changeTo(ctx, tx, used.value, email),
     )
@@ -31,7 +34,7 @@ export async function verifyEmail(
   })
 }
 
-/** Whether the customer has what the link was sent for, by this link or by a later one. */
+/** Whether the customer has already what the link was for, by this link or by a later one. */
 async function isVerified(ctx: Ctx, tx: Executor, refused: TokenRefusal): Promise<boolean> {
   if (refused.reason === 'unknown') return false
   const found = await findCustomer(tx, ctx.encryption, refused.customerId)
@@ -54,7 +57,7 @@ async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, e
   const found = await findCustomer(tx, encryption, id, { lock: true })
   if (!found) return false
   const [emailDigest] = emailDigests(encryption, email)
-  // Another customer may have opened an account with the address since.
+  // // Another customer may have opened an account with the address in the meantime.
   if ((await tx.orm.$count(customer, eq(customer.emailDigest, emailDigest))) > 0) return false
   const now = clock.now()
   const profile = sealProfile(encryption, { ...found.profile, email })

@@ -4,7 +4,7 @@ import { stateIn } from '../../state-sql.js'
 import { SUBSCRIPTION_DELIVERING } from './states.js'
 import { lensSubscription } from './tables.js'
 
-/** Do deliveries come to a customer? */
+/** Whether a customer has a subscription with deliveries. */
 export async function hasActiveSubscription({ orm }: Executor, customerId: string): Promise<boolean> {
   const rows = await orm
     .select({ id: lensSubscription.id })
@@ -14,7 +14,7 @@ export async function hasActiveSubscription({ orm }: Executor, customerId: strin
   return rows.length > 0
 }
 
-/** Locks the subscriptions of a customer, for what they give once: a second request at the same time waits. */
+/** Locks the subscriptions of a customer for benefits that are given once: a second request at the same time waits. */
 export async function lockSubscriptionsOf({ orm }: Executor, customerId: string): Promise<void> {
   await orm
     .select({ id: lensSubscription.id })

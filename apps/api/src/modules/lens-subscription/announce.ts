@@ -15,10 +15,10 @@ import { lockSubscriptions, readLines } from './rows.js'
 import { SUBSCRIPTION_DELIVERING } from './states.js'
 import { lensSubscription } from './tables.js'
 
-/** Letters of one round; what is left is for the next. */
+/** The maximum number of letters that one round sends; the next round continues. */
 const LETTERS_A_ROUND = 400
 
-/** Writes to customers about what is coming, before it is processed. */
+/** Tells customers about their next deliveries before these are processed. */
 export async function announceDeliveries(deps: Deps): Promise<number> {
   const today = stockholmDate(deps.clock.now())
   const { id, state, announceOn, announcedOn } = lensSubscription

@@ -19,13 +19,13 @@ import { lensSubscription, lensSubscriptionLine } from './tables.js'
 
 type BeginDeps = Pick<BaseDeps, 'encryption' | 'clock' | 'settings' | 'catalogue'>
 
-/** What is subscribed to. */
+/** A product of a new subscription. */
 export type NewLine = {
   readonly skuId: string
   readonly articleId: number
   readonly quantity: number
   readonly eyes: readonly Eye[]
-  /** What a piece costs, öre: the customer has agreed to it. */
+  /** The price of a piece that the customer has agreed to, in öre. */
   readonly agreed: number
 }
 
@@ -40,7 +40,7 @@ export type NewSubscription = Pick<
   readonly lines: readonly NewLine[]
 }
 
-/** Writes a subscription; null where there is one from the same source already. */
+/** Inserts a subscription; null when the same source has one already. */
 export async function insertSubscription(
   { clock }: Pick<BeginDeps, 'clock'>,
   tx: Executor,
@@ -58,7 +58,6 @@ export async function insertSubscription(
   return id
 }
 
-/** Adds products. */
 export async function insertLines(tx: Executor, subscriptionId: string, lines: readonly NewLine[], at: Date) {
   await tx.orm.insert(lensSubscriptionLine).values(
     lines.map((line, place) => ({
@@ -66,7 +65,7 @@ export async function insertLines(tx: Executor, subscriptionId: string, lines: r
       id: randomBytes(9).toString('base64url'),
       subscriptionId,
       state: lensLineStates.initial,
-      // One after the other, so that they are listed as they were bought.
+      // // Each line gets a later time, so that lines are listed in the order of the purchase.
       addedAt: new Date(at.getTime() + place),
     })),
   )
@@ -75,11 +74,11 @@ export async function insertLines(tx: Executor, subscriptionId: string, lines: r
 type Bought = {
   readonly orderNumber: string
   readonly snapshot: OrderSnapshot
-  /** What the customer pays with from now on. */
+  /** The means of payment for the future deliveries. */
   readonly savedPaymentId: string
 }
 
-/** Begins the subscriptions of an order, one for each interval in it, in the transaction that places it. */
+/** Starts the subscriptions of an order, one for each interval, in the transaction that places the order. */
 export async function beginSubscriptions(
   deps: BeginDeps,
   tx: Executor,
@@ -108,7 +107,7 @@ export async function beginSubscriptions(
   }
 }
 
-/** Boxes of one strength are one product, for whichever eyes they are. */
+/** Merges boxes of the same strength into one line, also when they are for different eyes. */
 function mergeLines(lines: readonly NewLine[]): NewLine[] {
   const bySku = new Map<string, NewLine>()
   for (const { skuId, articleId, quantity, eyes, agreed } of lines) {

@@ -19,15 +19,15 @@ type Change<Refusal> = (
 ) => Promise<Result<'changed' | 'same', Refusal>>
 
 type Options = {
-  /** What is written into the audit where something has changed and nothing else says so. */
+  /** The audited action when something has changed. */
   readonly action?: AuditAction
-  /** An ended subscription may be the subject. */
+  /** Allows the change of an ended subscription. */
   readonly ended?: true
 }
 
 /**
- * Changes an own subscription, locked. A delivery whose processing has come is claimed first, so that the change is for the one after
- * it, whether or not a round was faster.
+ * Changes the customer's own subscription under a lock. A due delivery is processed first, so that the change always
+ * applies to the next one, whether or not a round was faster.
  */
 export async function changeSubscription<Refusal>(
   deps: Deps,

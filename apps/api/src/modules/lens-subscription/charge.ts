@@ -21,17 +21,20 @@ import { lockDeliveries, type LockedDelivery } from './rows.js'
 import { DUE } from './states.js'
 import { lensDelivery, lensSubscription } from './tables.js'
 
-/** Deliveries that one round charges; what is left is for the next. */
+/** The maximum number of deliveries that one round charges; the next round continues. */
 const CHARGES_A_ROUND = 400
-/** Charges that are claimed together: few, as what the provider does not answer after that is looked up one by one. */
+/**
+ * The number of charges claimed together. It is low, because every claimed charge that the provider then does not
+ * answer has to be looked up by itself.
+ */
 const CLAIMED_TOGETHER = 10
-/** Charges of one claim that the provider is asked for at a time. */
+/** The number of claimed charges that are sent to the provider at the same time. */
 const CHARGED_AT_ONCE = 5
 
-/** What a delivery is as something that is paid for. */
+/** A delivery as a payment subject. */
 export const deliverySubject = (id: string): SubjectRef => ({ type: 'lens-delivery', id })
 
-/** Charges what is due. A provider that is away is left alone for this round, and no try is counted. */
+/** Charges the due deliveries. When the provider is away the round stops, and no try is counted. */
 export async function chargeDeliveries(deps: Deps): Promise<number> {
   const today = stockholmDate(deps.clock.now())
   const due = await deps.database.orm
@@ -43,7 +46,9 @@ export async function chargeDeliveries(deps: Deps): Promise<number> {
   return inBatches(deps, due, (ids) => chargeBatch(deps, ids), CLAIMED_TOGETHER)
 }
 
-/** Charges deliveries: claimed in the database first, then asked for at the provider. Stops where that is away. */
+/**
+ * Claims a batch of charges in the database and then sends them to the provider. It stops when the provider is away.
+ */
 async function chargeBatch(deps: Deps, ids: readonly string[]): Promise<BatchDone> {
   const reachable = await withProvider(deps, ids)
   const isStopped = reachable.length < ids.length
@@ -53,7 +58,7 @@ async function chargeBatch(deps: Deps, ids: readonly string[]): Promise<BatchDon
   return { count: reachable.length, isStopped }
 }
 
-/** A charge that is claimed is nothing to do again: where it fails, the sweep goes on with it. */
+/** Advances a claimed charge. After a failure the sweep continues with it, so the error is only logged. */
 async function advance(deps: Deps, submissionId: string): Promise<void> {
   try {
     await advancePayment(deps, submissionId)
@@ -71,7 +76,10 @@ const selectMeans = prepared('lens-delivery-means', (orm, { ids }: Params<{ ids:
     .where(sql`${lensDelivery.id} = any(${ids})`),
 )
 
-/** Those whose provider answers: what is claimed while it is away could only be given up by a person. */
+/**
+ * The deliveries whose provider answers. A charge that was claimed while the provider was away might need a person to
+ * end it.
+ */
 async function withProvider(deps: Deps, ids: readonly string[]): Promise<string[]> {
   const rows = await selectMeans(deps.database, { ids })
   const byToken = Map.groupBy(rows, ({ provider, token }) => `${provider} ${token}`)
@@ -85,7 +93,7 @@ async function withProvider(deps: Deps, ids: readonly string[]): Promise<string[
   return answers.flat().map(({ id }) => id)
 }
 
-/** The charges of due deliveries, claimed; there may be nothing to ask the provider for. */
+/** Claims the charges of due deliveries, and returns the submissions to advance. */
 async function claimCharges(deps: Deps, tx: Executor, ids: readonly string[]): Promise<string[]> {
   const today = stockholmDate(deps.clock.now())
   const due = (await lockDeliveries(tx, ids)).filter(
@@ -109,7 +117,7 @@ async function claimCharges(deps: Deps, tx: Executor, ids: readonly string[]): P
   return [...started.values()]
 }
 
-/** The charge of the customer's means; null where that cannot be charged. */
+/** The charge of the customer's saved means; null when it cannot be charged. */
 function chargeOf(
   deps: Deps,
   { delivery, subscription: { customerId, savedPaymentId } }: LockedDelivery,

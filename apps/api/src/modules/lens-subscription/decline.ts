@@ -15,8 +15,8 @@ import { lensDelivery } from './tables.js'
 type DeclineDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings' | 'catalogue'>
 
 /**
- * A charge came to nothing: it is tried again by the plan, and after the last try the subscription is paused. Where nothing is to be
- * delivered any more, the delivery is dropped.
+ * Handles a declined charge. It is tried again by the plan, and after the last try the subscription is paused. When the
+ * subscription delivers nothing any more, the delivery is dropped.
  */
 export async function declineDelivery(deps: DeclineDeps, tx: Executor, id: string): Promise<void> {
   const locked = await lockDelivery(tx, id)

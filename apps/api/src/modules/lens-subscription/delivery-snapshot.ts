@@ -13,7 +13,7 @@ import { type LineRow, openAddress, openTemporary, type SubscriptionRow } from '
 
 export type SnapshotDeps = Pick<Deps, 'encryption' | 'catalogue' | 'delivery' | 'payments'>
 
-/** A product of a delivery with its price fixed. */
+/** A product of a delivery with its final price. */
 export type PricedLine = { readonly row: LineRow; readonly fact: SkuFact; readonly unitPrice: Ore }
 
 type Content = {
@@ -24,15 +24,18 @@ type Content = {
   readonly lines: readonly PricedLine[]
 }
 
-/** The order that a delivery becomes, with the addresses of its subscription: a charge that is tried again moves the parcel. */
+/**
+ * The order that a delivery becomes, with both addresses of its subscription, because a later charge may change where
+ * the parcel goes.
+ */
 type DeliverySnapshot = OrderSnapshot & {
-  /** Missing where there is no temporary one. */
+  /** Missing when there is no temporary address. */
   readonly addresses?: { readonly ordinary: DeliveryAddress; readonly temporary: TemporaryAddress }
 }
 
 type SoldLine = PricedLine & { readonly goods: Goods }
 
-/** The order that a delivery becomes, as it is when it is processed. */
+/** Makes the order of a delivery when it is processed. */
 export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promise<DeliverySnapshot> {
   const { row, day, today, lines, profile } = content
   const { sendOn } = deliveryDates(day, { today, announcedOn: row.announcedOn })
@@ -73,8 +76,8 @@ export async function takeSnapshot(deps: SnapshotDeps, content: Content): Promis
 }
 
 /**
- * The order as it is charged for on a day. What could not be charged before its day of sending leaves on the day of the charge, and
- * goes where deliveries of that day go.
+ * Adjusts the order to the day of the charge. An order that is charged after its day of sending leaves on the day of
+ * the charge, and goes to the address of that day.
  */
 export function chargedOn(snapshot: DeliverySnapshot, today: PlainDate): OrderSnapshot {
   const { addresses, delivery, buyer, ...rest } = snapshot
@@ -89,7 +92,7 @@ function placeOf({ street, postalCode, city }: DeliveryAddress): Pick<Buyer, 'st
   return { street, postalCode: postalCode.replace(/\s/g, ''), city }
 }
 
-/** Summed as a cart is, so that tax and rounding are the same. */
+/** Sums the lines in the same way as a cart, so that tax and rounding are the same. */
 function sumUp(lines: readonly SoldLine[], { interval }: SubscriptionRow): CartTotals {
   return cartTotals(
     lines.map(({ row: { skuId, quantity }, fact, unitPrice, goods }) => ({
@@ -107,7 +110,7 @@ function sumUp(lines: readonly SoldLine[], { interval }: SubscriptionRow): CartT
   )
 }
 
-/** What is sent weeks ahead may arrive early; it is promised for the delivery day. */
+/** Promises the delivery day, although a parcel that is sent weeks ahead may arrive earlier. */
 function deliveryOf(
   quote: DeliveryQuote,
   { day, sendOn }: { readonly day: PlainDate; readonly sendOn: PlainDate },
@@ -152,7 +155,7 @@ function snapshotLine(
   }
 }
 
-/** The method that was chosen where it still reaches the address, else one that brings it home. */
+/** The chosen method if it reaches the address, otherwise another home delivery. */
 function chooseQuote(quotes: readonly DeliveryQuote[], method: DeliveryMethod): DeliveryQuote {
   const home = quotes.filter(({ needs }) => needs !== 'store')
   const quote = home.find((one) => one.method === method) ?? home.find(({ preset }) => preset) ?? home[0]

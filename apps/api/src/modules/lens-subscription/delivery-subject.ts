@@ -17,19 +17,19 @@ import { lockDelivery } from './rows.js'
 import { CHARGING, PAID } from './states.js'
 import { lensDelivery } from './tables.js'
 
-/** A delivery of a subscription: its money makes it an order. */
+/** The payment subject of a delivery. Its payment turns it into an order. */
 export function lensDeliverySubject(deps: BaseDeps): PaymentSubject {
   return {
     describe: ({ snapshot }) => ({
       ...describePurchase(openSnapshot(deps.encryption, snapshot)),
-      // It is charged to what is saved already.
+      // // The delivery is charged to a means that is saved already.
       savesPayment: false,
     }),
     lock: async (tx, { subject }) => (await lockDelivery(tx, subject.id))?.delivery.state === CHARGING,
     settle: (tx, paid) => settleDelivery(deps, tx, paid),
     settled: () => deps.telemetry.count('klarsikt.orders', {}),
     release: (tx, { subject }) => declineDelivery(deps, tx, subject.id),
-    // The order is cancelled; the delivery stays paid, so that it is never charged again.
+    // // The order is cancelled, but the delivery stays paid, so that it is never charged again.
     reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok,
   }
 }
@@ -44,7 +44,7 @@ const markPaid = prepared(
       .returning({ held: lensDelivery.held }),
 )
 
-/** Writes the order with tender, books and letter, and sells what was set aside. */
+/** Writes the order with its tender, books and letter, and turns the held stock into sold stock. */
 async function settleDelivery(deps: BaseDeps, tx: Executor, paid: PaidAttempt): Promise<void> {
   const { id, subject, orderNumber, provider, method, reference } = paid
   if (reference === null) throw new Error(`The charge ${id} of a lens delivery cannot be settled`)

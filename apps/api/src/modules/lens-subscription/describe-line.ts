@@ -11,14 +11,14 @@ export const skusOf = (lines: readonly LineRow[]) => lines.map(({ skuId }) => sk
 
 type Around = { readonly facts: ReadonlyMap<string, SkuFact>; readonly row: SubscriptionRow; readonly today: PlainDate }
 
-/** A product of a subscription as its customer sees it. */
+/** Describes a product of a subscription for its customer. */
 export function describeLine(deps: Pick<Deps, 'catalogue'>, line: LineRow, { facts, row, today }: Around): LensLine {
   const fact = facts.get(line.skuId)
   const { brand, description, url, media, parameters } = goodsOf(deps, line)
   const priced = pricedLine(line)
   const current = fact?.canSubscribe ? fact.subscriptionAmount : priced.agreed
   const isActive = lensLineStates.can(line.state, 'freeze')
-  // A frozen product is activated at the price of the day.
+  // // A frozen product costs today's price when it is reactivated.
   const price = isActive ? deliveryPrice(priced, current, row.processOn ?? today) : current
   const { notice } = priced
   return {
@@ -47,12 +47,12 @@ export function describeLine(deps: Pick<Deps, 'catalogue'>, line: LineRow, { fac
   }
 }
 
-/** May a frozen product come back? Only while it is in stock and sold as a subscription. */
+/** Whether a frozen product can be reactivated: it is in stock and sold as a subscription. */
 export function mayReactivate({ canSubscribe, buyable }: SkuFact): boolean {
   return canSubscribe && buyable
 }
 
-/** What the products of a delivery cost together, kronor. */
+/** The total price of the products in a delivery, in kronor. */
 export function totalOf(lines: readonly LensLine[]): number {
   return kronor(sum(lines.map(({ total }) => wholeOre(Math.round(total * 100)))))
 }

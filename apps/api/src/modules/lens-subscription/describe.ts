@@ -35,7 +35,7 @@ import { lensSubscription } from './tables.js'
 
 type DescribeDeps = Pick<Deps, 'clock' | 'encryption' | 'catalogue'>
 
-/** A subscription as its customer sees it: what comes next is computed as its processing would. */
+/** Describes a subscription for its customer. The next delivery is computed as its processing would do it. */
 export async function describeSubscription(
   deps: DescribeDeps,
   executor: Executor,
@@ -77,7 +77,7 @@ export async function describeSubscription(
   }
 }
 
-/** Subscriptions as a list shows them. */
+/** Describes subscriptions for a list. */
 export async function describeSubscriptions(
   deps: DescribeDeps,
   executor: Executor,

@@ -13,7 +13,7 @@ import { notifyRise, notifyWithdrawn } from './notify.js'
 import { lockSubscription, noticeColumns, pricedLine, readLines } from './rows.js'
 import { lensSubscription, lensSubscriptionLine } from './tables.js'
 
-/** Tells customers of prices that rise, 30 days ahead, and of rises that are taken back. */
+/** Tells customers about rising prices 30 days ahead, and about withdrawn rises. */
 export async function followPrices(deps: Deps): Promise<void> {
   if (await isUnderMaintenance(deps.database)) return
   const now = deps.clock.now()

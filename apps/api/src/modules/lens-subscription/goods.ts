@@ -2,11 +2,11 @@ import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Deps } from '../../context.js'
 import type { LineRow } from './rows.js'
 
-/** What a product of a subscription is called and shown as. */
+/** The name and picture of a product in a subscription. */
 export type Goods = {
   readonly description: string
   readonly brand: string
-  /** Brand and description. */
+  /** Brand and description together. */
   readonly name: string
   readonly url: string | null
   readonly media: string | null
@@ -14,7 +14,7 @@ export type Goods = {
   readonly withdrawalDays: WithdrawalDays
 }
 
-/** What the catalogue knows of a product; one that is not sold any more keeps its number. */
+/** What the catalogue knows about a product. A product that is no longer sold is named by its number. */
 export function goodsOf(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { skuId, articleId }: Pick<LineRow, 'skuId' | 'articleId'>,

@@ -3,13 +3,16 @@ import { holdEnough, holdPieces } from '../stock/stock.js'
 import type { PricedLine } from './delivery-snapshot.js'
 import type { PricedDelivery } from './price-deliveries.js'
 
-/** What of a delivery is set aside, and what there is not enough of. */
+/** The products of a delivery that are held in stock, and those that are missing. */
 export type HeldDelivery = Omit<PricedDelivery, 'lines'> & {
   readonly held: readonly PricedLine[]
   readonly missing: readonly PricedLine[]
 }
 
-/** Sets aside what there is, in the order in which every transaction takes pieces: all of a product, or what there is for one after the other. */
+/**
+ * Holds the stock of deliveries, in the order in which every transaction locks stock. A scarce product goes to one
+ * delivery after the other while it lasts.
+ */
 export async function holdDeliveries(tx: Executor, deliveries: readonly PricedDelivery[]): Promise<HeldDelivery[]> {
   const buyable = deliveries.flatMap(({ lines }) => lines).filter(({ fact }) => fact.buyable)
   const scarce = await holdEnough(

@@ -1,18 +1,18 @@
 import pMap from 'p-map'
 import type { Deps } from '../../context.js'
 
-/** Subscriptions that one transaction works on: reads and writes of many cost little more than those of one. */
+/** The number of subscriptions in one transaction. Reading and writing many costs little more than one. */
 const BATCH_SIZE = 20
-/** Transactions of a round at a time: while one waits for the database or the provider, another works. */
+/** The number of transactions at the same time. While one waits for the database or the provider, another works. */
 const BATCHES_AT_ONCE = 2
 
 type One = { readonly id: string }
-/** What came of a batch: for how many it was done; `isStopped` leaves the rest for a later round. */
+/** How many a batch has done. `isStopped` leaves the rest for a later round. */
 export type BatchDone = { readonly count: number; readonly isStopped?: boolean }
 
 /**
- * Does the work of a round for what is due, in batches, and answers for how many it was done. Where a batch fails, each of it is
- * done by itself: one that fails is logged and left for a later round, and keeps no other waiting.
+ * Does the work of a round in batches and returns how many were done. When a batch fails, each of its members is done
+ * by itself. A member that fails again is logged and left for a later round, so that it does not hold up the others.
  */
 export async function inBatches(
   { log }: Pick<Deps, 'log'>,

@@ -8,7 +8,7 @@ import { findOwn, openAddress, openTemporary, readDeliveries, readLines } from '
 import { CHARGING } from './states.js'
 import { lensDelivery, lensSubscription, lensSubscriptionLine } from './tables.js'
 
-/** Lens subscriptions of a customer. An erasure ends them; what was delivered is in the orders. */
+/** The lens subscriptions of a customer. An erasure ends them; the past deliveries are in the orders. */
 export const lensSubscriptionData: CustomerData = {
   file: 'linsabonnemang',
   columns: [lensSubscription.customerId, lensSubscriptionLine.subscriptionId, lensDelivery.subscriptionId],

@@ -8,21 +8,21 @@ import { type LetterPicture, pictureRow } from '../outbox/letter-pictures.js'
 import { type LetterStep, stepList } from '../outbox/letter-steps.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
 
-/** What every letter about a lens subscription is written from. */
+/** The data of every letter about a lens subscription. */
 export type SubscriptionLetter = {
   readonly id: string
   readonly firstName: string
-  /** The delivery day that it is about. */
+  /** The delivery day of the letter. */
   readonly day?: string
-  /** Until when, or on which day: its template says. Missing where changes no longer reach the delivery. */
+  /** A last or exact day, depending on the template; missing when changes no longer reach the delivery. */
   readonly date?: string
-  /** The days from which the delivery is charged and sent; missing in letters from before. */
+  /** The days on which the delivery is charged and sent; missing in older letters. */
   readonly chargeOn?: string
   readonly sendOn?: string
   readonly amount?: string
   readonly goods?: string
   readonly rows?: readonly LetterRow[]
-  /** What it contains; missing in letters from before. */
+  /** The pictures of the products; missing in older letters. */
   readonly pictures?: readonly LetterPicture[]
 }
 
@@ -36,7 +36,7 @@ type Words = {
 const day = ({ day: on = '' }: SubscriptionLetter) => (on === '' ? '' : dayText(on))
 const date = ({ date: on = '' }: SubscriptionLetter) => (on === '' ? '' : dayText(on))
 
-/** When the next delivery is charged and sent, and until when it can be changed. */
+/** Says when the next delivery is charged and sent, and until when it can be changed. */
 function plan({ day: on = '', date: until, chargeOn, sendOn }: SubscriptionLetter): string[] {
   return [
     ...(chargeOn && sendOn

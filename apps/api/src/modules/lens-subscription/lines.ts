@@ -16,7 +16,7 @@ import { lensSubscriptionLine } from './tables.js'
 type Boxes = { readonly skuId: string; readonly quantity: number; readonly eyes: readonly Eye[] }
 type GoodsRefusal = 'article.not-found' | 'article.not-for-subscription' | typeof TOO_MANY
 
-/** With the limit that its text names. */
+/** The refusal, with the limit for its text. */
 const TOO_MANY = { code: 'cart.line-limit', params: { max: CART_LINE_MAXIMUM } } as const
 type Done = 'changed' | 'same'
 
@@ -28,7 +28,9 @@ async function findFact(deps: Deps, tx: Executor, skuId: string): Promise<Result
 
 const isCount = (quantity: number): boolean => quantity > 0 && checkQuantity(quantity).ok
 
-/** Adds boxes; of a product that is there already it says how many, and delivers it again if it was frozen. */
+/**
+ * Adds boxes. For a product that the subscription has already it sets the number, and reactivates it if it was frozen.
+ */
 export function addArticle(
   deps: Deps,
   own: OwnSubscription,
@@ -63,7 +65,10 @@ export function addArticle(
   )
 }
 
-/** Now, and later than everything that is there: products are listed as they were added. */
+/**
+ * A time that is now or later, after all existing lines, because lines are listed in the order in which they were
+ * added.
+ */
 function after(lines: readonly LineRow[], now: Date): Date {
   return new Date(Math.max(now.getTime(), ...lines.map(({ addedAt }) => addedAt.getTime() + 1)))
 }
@@ -76,7 +81,7 @@ type LineChange = {
 }
 type LineRefusal = GoodsRefusal | 'subscription.line-not-found' | 'subscription.last-line'
 
-/** Changes strength or number of a product, freezes it, or takes it out. */
+/** Changes the strength or number of a product, freezes it, or removes it. */
 export function updateLine(
   deps: Deps,
   own: OwnSubscription,
@@ -109,7 +114,10 @@ type Strength = {
   readonly quantity: number
 }
 
-/** Another strength of the same lenses; one that is there already takes the boxes in. */
+/**
+ * Changes to another strength of the same lenses. If the subscription has that strength already, the boxes are added to
+ * it.
+ */
 async function changeStrength(
   deps: Deps,
   tx: Executor,
@@ -130,7 +138,7 @@ async function changeStrength(
   return ok('changed')
 }
 
-/** Delivers a frozen product again, at the price of today [LENS-011]. */
+/** Reactivates a frozen product at today's price [LENS-011]. */
 export function reactivateFrozen(
   deps: Deps,
   own: OwnSubscription,
@@ -159,13 +167,13 @@ export function reactivateFrozen(
   )
 }
 
-/** The columns of a frozen product that is delivered again: who asks for it has seen the price of today. */
+/** The columns of a product that is reactivated. The customer has seen today's price and so agrees to it. */
 function awake({ state }: LineRow, { subscriptionAmount }: SkuFact): Partial<LineRow> {
   if (!lensLineStates.can(state, 'reactivate')) return {}
   return { state: lensLineStates.to('reactivate'), agreed: subscriptionAmount, ...noticeColumns(null) }
 }
 
-/** Refuses an announced price rise, or takes the refusal back. */
+/** Refuses an announced price rise, or withdraws the refusal. */
 export function answerPrice(
   deps: Deps,
   own: OwnSubscription,

@@ -23,7 +23,7 @@ type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
 
 type OfOne = { readonly params: { readonly id: string } }
 
-/** A change of an own subscription by the body of its call. */
+/** A change of the customer's own subscription by the body of a request. */
 type Change<Body, Value, Code> = (deps: CustomerCtx, own: OwnSubscription, body: Body) => Promise<Result<Value, Code>>
 
 const own = ({ actor }: CustomerCtx, { params }: OfOne): OwnSubscription => ({
@@ -31,7 +31,7 @@ const own = ({ actor }: CustomerCtx, { params }: OfOne): OwnSubscription => ({
   id: params.id,
 })
 
-/** Handles a call unless subscriptions are under maintenance. */
+/** Handles a request, or refuses it while subscriptions are under maintenance. */
 const whileOpen =
   <Input, Value, Code>(handle: (ctx: CustomerCtx, input: Input) => Promise<Result<Value, Code>>) =>
   async (ctx: CustomerCtx, input: Input): Promise<Result<Value, Code | 'subscription.maintenance'>> => {
@@ -39,15 +39,15 @@ const whileOpen =
     return isOpen.ok ? handle(ctx, input) : isOpen
   }
 
-/** Handles a call that changes an own subscription. */
+/** Handles a request that changes the customer's own subscription. */
 const change = <Body, Value, Code>(carryOut: Change<Body, Value, Code>) =>
   whileOpen((ctx, input: OfOne & { readonly body: Body }) => carryOut(ctx, own(ctx, input), input.body))
 
-/** The same without a body. */
+/** Does the same for a request without a body. */
 const move = <Value, Code>(carryOut: Change<undefined, Value, Code>) =>
   whileOpen((ctx, input: OfOne) => carryOut(ctx, own(ctx, input), undefined))
 
-/** The lens subscriptions of who is logged in. */
+/** The lens subscriptions of the customer who is logged in. */
 export const lensSubscriptionModule = defineModule({
   name: 'lens-subscription',
   endpoints: [
@@ -113,7 +113,7 @@ export const lensSubscriptionModule = defineModule({
   ],
 })
 
-/** Lenses that can be subscribed to; fluids have no strengths. */
+/** The lenses that can be subscribed to. Lens fluids are left out, because they have no strengths. */
 function subscribableLenses({ catalogue }: Pick<CustomerCtx, 'catalogue'>) {
   return [...catalogue.state.articles.values()]
     .filter(({ article }) => article.skus.some(({ parameters }) => parameters !== null))

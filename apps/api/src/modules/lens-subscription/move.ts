@@ -22,7 +22,7 @@ import { lensSubscription } from './tables.js'
 
 export type StartRefusal = 'saved-payment.unusable' | 'subscription.nothing-to-deliver'
 
-/** Activates a paused subscription: the first delivery that there is time for comes next [LENS-004, LENS-007]. */
+/** Activates a paused subscription. The next delivery is the first for which there is time [LENS-004, LENS-007]. */
 export function activateSubscription(deps: Deps, own: OwnSubscription): Promise<Changed<ChangeRefusal | StartRefusal>> {
   return changeSubscription(deps, own, async (tx, row, today): Promise<Result<'same', StartRefusal>> => {
     if (isDelivering(row.state)) return ok('same')
@@ -46,7 +46,7 @@ export function activateSubscription(deps: Deps, own: OwnSubscription): Promise<
   })
 }
 
-/** Why deliveries of a subscription cannot begin. */
+/** Why a subscription cannot start; null when it can. */
 export async function whyNotStart(
   { clock }: Pick<Deps, 'clock'>,
   tx: Executor,
@@ -61,7 +61,7 @@ export async function whyNotStart(
   return isAny ? null : 'subscription.nothing-to-deliver'
 }
 
-/** Pauses a subscription: nothing is charged or delivered [LENS-005, LENS-008]. */
+/** Pauses a subscription, so that nothing is charged or delivered [LENS-005, LENS-008]. */
 export function pauseSubscription(deps: Deps, own: OwnSubscription): Promise<Changed<ChangeRefusal>> {
   return changeSubscription(deps, own, async (tx, row) => {
     if (!isDelivering(row.state)) return ok('same')

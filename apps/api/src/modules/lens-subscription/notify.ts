@@ -24,11 +24,11 @@ type Receiver = Pick<Customer['profile'], 'firstName' | 'email'>
 type Started = {
   readonly id: string
   readonly buyer: Pick<Buyer, 'firstName' | 'email'>
-  /** It follows on one that has ended: nothing was bought, and nothing is sent now. */
+  /** Whether it replaces an ended subscription, so that nothing was bought and nothing is sent now. */
   readonly isAgain?: boolean
 }
 
-/** Says that a subscription has begun, and when its next delivery comes. */
+/** Tells the customer that a subscription has started, and when its next delivery comes. */
 export async function notifyStarted(
   deps: NotifyDeps,
   tx: Executor,
@@ -44,13 +44,13 @@ export async function notifyStarted(
   await enqueueLetter(deps, tx, { template, to: buyer.email, data, key: id })
 }
 
-/** What a letter of today says of the days of a delivery, of which its customer has not been written to before. */
+/** The days of a delivery for a letter that is written today, about a delivery that no letter has announced before. */
 function plannedDays({ clock }: Pick<NotifyDeps, 'clock'>, day: PlainDate) {
   const { changeUntil, chargeOn, sendOn } = deliveryDates(day, { today: stockholmDate(clock.now()), announcedOn: null })
   return { day, chargeOn, sendOn, ...(changeUntil !== null && { date: changeUntil }) }
 }
 
-/** What a letter says of the next delivery. */
+/** The data of a letter about the next delivery. */
 export type Coming = {
   readonly id: string
   readonly day: PlainDate
@@ -59,7 +59,10 @@ export type Coming = {
   readonly key: string
 }
 
-/** Says what comes next and what it costs, what of it is not in stock, and until when it can be changed; each by a letter. */
+/**
+ * Tells customers what comes next, what it costs, what is not in stock, and until when it can be changed. Each delivery
+ * gets a letter.
+ */
 export async function notifyComing(deps: NotifyDeps, tx: Executor, coming: readonly Coming[]): Promise<void> {
   await enqueueLetters(
     deps,
@@ -96,11 +99,11 @@ type SoldOut = {
   readonly day: PlainDate
   readonly soldOut: readonly string[]
   readonly profile: Receiver
-  /** What the rest costs, öre; null where there is no rest. */
+  /** The price of the rest in öre; null when nothing is left. */
   readonly total: number | null
 }
 
-/** Says what is not in stock, before the rest is charged. */
+/** Tells the customer what is not in stock, before the rest is charged. */
 export async function notifySoldOut(
   deps: NotifyDeps,
   tx: Executor,
@@ -113,7 +116,10 @@ export async function notifySoldOut(
 
 type Declined = { readonly delivery: DeliveryRow; readonly tryOn: PlainDate | null; readonly customer: Customer }
 
-/** Says that a charge was declined by letter and SMS: when it is tried again, or that the subscription is paused. */
+/**
+ * Tells the customer by letter and SMS that a charge was declined: when it is tried again, or that the subscription is
+ * paused.
+ */
 export async function notifyDeclined(
   deps: NotifyDeps,
   tx: Executor,
@@ -140,7 +146,7 @@ export async function notifyDeclined(
   })
 }
 
-/** Says that a subscription is paused, as nothing in it can be delivered. */
+/** Tells the customer that a subscription is paused because nothing in it can be delivered. */
 export async function notifyNothingLeft(
   deps: NotifyDeps,
   tx: Executor,
@@ -152,14 +158,14 @@ export async function notifyNothingLeft(
 
 type Moved = { readonly id: string; readonly profile: Receiver }
 
-/** Says that its customer has paused a subscription. */
+/** Confirms that the customer has paused a subscription. */
 export async function notifyPaused(deps: NotifyDeps, tx: Executor, { id, profile }: Moved): Promise<void> {
   const data = { id, firstName: profile.firstName }
   const key = `${id}/${deps.clock.now().toISOString()}`
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.paused, to: profile.email, data, key })
 }
 
-/** Says that a subscription is active again, and when its next delivery comes. */
+/** Confirms that a subscription is active again, and says when its next delivery comes. */
 export async function notifyActivated(
   deps: NotifyDeps,
   tx: Executor,
@@ -170,7 +176,7 @@ export async function notifyActivated(
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.activated, to: profile.email, data, key })
 }
 
-/** Says that a subscription has ended. */
+/** Confirms that a subscription has ended. */
 export async function notifyCancelled(deps: NotifyDeps, tx: Executor, { id, profile }: Moved): Promise<void> {
   const data = { id, firstName: profile.firstName }
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.cancelled, to: profile.email, data, key: id })
@@ -183,7 +189,7 @@ type Rise = {
   readonly goods: readonly { readonly name: string; readonly before: number; readonly after: number }[]
 }
 
-/** Says what is going to cost more, from when, and that it can be refused. */
+/** Tells the customer which prices rise and when, and that the rise can be refused. */
 export async function notifyRise(deps: NotifyDeps, tx: Executor, { id, from, profile, goods }: Rise): Promise<void> {
   const rows = goods.map(({ name, before, after }) => ({
     text: name,
@@ -196,7 +202,7 @@ export async function notifyRise(deps: NotifyDeps, tx: Executor, { id, from, pro
   await enqueueLetter(deps, tx, { template: LENS_LETTERS.rise, to: profile.email, data, key: `${id}/${from}` })
 }
 
-/** Says that an announced rise does not come. */
+/** Tells the customer that an announced rise is withdrawn. */
 export async function notifyWithdrawn(
   deps: NotifyDeps,
   tx: Executor,

@@ -12,17 +12,18 @@ import { lensDelivery, lensSubscription } from './tables.js'
 
 type PauseDeps = Pick<BaseDeps, 'clock'>
 
-/** Pauses a locked subscription. */
 export function pauseIn(deps: PauseDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
   return stop(deps, tx, row, 'pause')
 }
 
-/** Ends a locked subscription for good. */
 export function cancelIn(deps: PauseDeps, tx: Executor, row: SubscriptionRow): Promise<void> {
   return stop(deps, tx, row, 'cancel')
 }
 
-/** Nothing more is charged: a delivery that is due is dropped. One that the provider is being asked for is not ours to stop. */
+/**
+ * Pauses or ends a locked subscription. A due delivery is dropped, so that nothing more is charged. A delivery that the
+ * provider is being asked to charge goes on.
+ */
 async function stop(
   { clock }: PauseDeps,
   tx: Executor,

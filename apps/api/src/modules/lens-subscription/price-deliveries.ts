@@ -13,7 +13,7 @@ import { lensSubscriptionLine } from './tables.js'
 
 type PriceDeps = Pick<Deps, 'clock' | 'encryption'>
 
-/** What a subscription delivers next, at the prices of the day. */
+/** The next delivery of a subscription at today's prices. */
 export type PricedDelivery = {
   readonly row: SubscriptionRow
   readonly day: PlainDate
@@ -21,7 +21,7 @@ export type PricedDelivery = {
   readonly lines: readonly PricedLine[]
 }
 
-/** What can be delivered at which price. What is not sold any more, or whose price was refused, is frozen. */
+/** Prices the next deliveries. Products that are no longer sold or whose price was refused are frozen. */
 export async function priceDeliveries(
   deps: PriceDeps,
   tx: Executor,
@@ -67,7 +67,7 @@ async function priceLines(
   return priced
 }
 
-/** Is it sold as a subscription, whether or not there is any now? */
+/** Whether a product is sold as a subscription, in stock or not. */
 export function isDeliverable({ canSubscribe, inStoreOnly }: SkuFact): boolean {
   return canSubscribe && !inStoreOnly
 }
@@ -77,7 +77,7 @@ async function freezeLine(tx: Executor, { id }: LineRow): Promise<void> {
   await tx.orm.update(lensSubscriptionLine).set({ state }).where(eq(lensSubscriptionLine.id, id))
 }
 
-/** Notes the price that a product is delivered at as what the customer has agreed to. */
+/** Stores the price of a delivery as the price that the customer has agreed to. */
 export async function agreeTo(tx: Executor, line: LineRow, charged: Ore): Promise<void> {
   const { agreed, notice } = afterCharge(pricedLine(line), charged)
   if (agreed === line.agreed) return

@@ -20,8 +20,8 @@ import { lensDelivery } from './tables.js'
 type ProcessDeps = SnapshotDeps & Pick<Deps, 'clock' | 'settings'>
 
 /**
- * Claims the next deliveries of locked subscriptions whose day has come: what is delivered, where and at which price is fixed, stock
- * is set aside, and the schedules move on. Nothing has been charged; the obligations are what the charging starts from.
+ * Processes the due deliveries of locked subscriptions: it fixes what is delivered, where and at which price, holds the
+ * stock and moves the schedules on. Nothing is charged yet; the charging starts from the rows that are written here.
  */
 export async function processDeliveries(
   deps: ProcessDeps,
@@ -75,7 +75,7 @@ async function makeDelivery(
     total: snapshot?.total ?? 0,
     held: held.map(({ row: { skuId, quantity } }) => ({ skuId, quantity })),
     soldOut: missing.map((line) => goodsOf(deps, line.row).name),
-    // What is missing is said a day before the rest is charged.
+    // // A letter about missing products goes out a day before the rest is charged.
     ...(snapshot
       ? { state: DUE, tryOn: missing.length > 0 ? addDays(today, 1) : today }
       : { state: SOLD_OUT, tryOn: null }),

@@ -3,13 +3,13 @@ import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import { statement } from '@klarsikt/server/database'
 import { DELIVERY } from './states.js'
 
-/** Notes that customers were written to about their next deliveries. */
+/** Records that customers were told about their next deliveries. */
 export const noteAnnounced = statement<[today: PlainDate, ids: readonly string[]]>(
   'lens-subscription-announced',
   'update lens_subscription set announced_on = $1 where id = any($2)',
 )
 
-/** Moves subscriptions on to the delivery after the one that was processed. */
+/** Moves subscriptions to the delivery after the processed one. */
 export const moveOn = statement<
   [
     ids: readonly string[],
@@ -30,7 +30,7 @@ export const moveOn = statement<
    where lens_subscription.id = moved.id`,
 )
 
-/** Notes that deliveries are tried to be charged now. */
+/** Records a try to charge deliveries. */
 export const noteTries = statement<[today: PlainDate, ids: readonly string[]]>(
   'lens-delivery-try',
   `update lens_delivery set state = ${DELIVERY.to('charge')}, try_on = null, tries = tries + 1, first_try_on = coalesce(first_try_on, $1)

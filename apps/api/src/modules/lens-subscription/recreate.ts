@@ -20,7 +20,10 @@ import { lensSubscription } from './tables.js'
 
 type Refusal = 'subscription.not-found' | StartRefusal
 
-/** Makes a new subscription like one that has ended, at the prices of today; pressed twice it is one [LENS-006]. */
+/**
+ * Makes a new subscription like an ended one, at today's prices. A second press returns the first one's subscription
+ * [LENS-006].
+ */
 export async function recreateSubscription(deps: Deps, { customerId, id }: OwnSubscription): Promise<Changed<Refusal>> {
   return deps.database.transaction(async (tx): Promise<Changed<Refusal>> => {
     const row = await lockSubscription(tx, id)

@@ -5,18 +5,18 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { lensDelivery, lensSubscription, lensSubscriptionLine } from './tables.js'
 
-/** A subscription as it is stored. */
+/** A stored subscription. */
 export type SubscriptionRow = typeof lensSubscription.$inferSelect
 export type LineRow = typeof lensSubscriptionLine.$inferSelect
 export type DeliveryRow = typeof lensDelivery.$inferSelect
 
-/** A subscription of a customer. */
+/** Names a subscription and its customer. */
 export type OwnSubscription = { readonly customerId: string; readonly id: string }
 
 const ADDRESS = 'lens_subscription.address'
 const TEMPORARY = 'lens_subscription.temporary_address'
 
-/** Subscriptions of a customer, the newest first. */
+/** The subscriptions of a customer, the newest first. */
 export function findOwn({ orm }: Executor, customerId: string, id?: string): Promise<SubscriptionRow[]> {
   const one = id === undefined ? undefined : eq(lensSubscription.id, id)
   return orm
@@ -35,13 +35,13 @@ const lockById = prepared('lens-subscription-lock', (orm, { ids }: Params<{ ids:
     .for('update'),
 )
 
-/** One by its id, locked until the transaction ends. */
+/** Locks a subscription by its id until the transaction ends. */
 export async function lockSubscription(executor: Executor, id: string): Promise<SubscriptionRow | null> {
   const [row] = await lockById(executor, { ids: [id] })
   return row ?? null
 }
 
-/** Several by their ids, locked in one order. */
+/** Locks several subscriptions by their ids, in one order. */
 export function lockSubscriptions(executor: Executor, ids: readonly string[]): Promise<SubscriptionRow[]> {
   return lockById(executor, { ids })
 }
@@ -73,10 +73,10 @@ const lockDeliveriesById = prepared('lens-delivery-lock', (orm, { ids }: Params<
     .for('update'),
 )
 
-/** A delivery and the subscription that it is of. */
+/** A delivery with its subscription. */
 export type LockedDelivery = { readonly delivery: DeliveryRow; readonly subscription: SubscriptionRow }
 
-/** Deliveries by their ids, locked until the transaction ends, after their subscriptions. */
+/** Locks deliveries by their ids until the transaction ends. Their subscriptions are locked first. */
 export async function lockDeliveries(executor: Executor, ids: readonly string[]): Promise<LockedDelivery[]> {
   const subscriptions = new Map((await lockOfDeliveries(executor, { deliveryIds: ids })).map((row) => [row.id, row]))
   return (await lockDeliveriesById(executor, { ids })).flatMap((delivery) => {
@@ -85,7 +85,7 @@ export async function lockDeliveries(executor: Executor, ids: readonly string[])
   })
 }
 
-/** One of them. */
+/** Does the same for one delivery. */
 export async function lockDelivery(executor: Executor, id: string): Promise<LockedDelivery | null> {
   const [locked] = await lockDeliveries(executor, [id])
   return locked ?? null
@@ -99,12 +99,12 @@ const selectLines = prepared('lens-subscription-lines', (orm, { ids }: Params<{ 
     .orderBy(asc(lensSubscriptionLine.addedAt), asc(lensSubscriptionLine.id)),
 )
 
-/** What subscriptions consist of, in the order in which it was added. */
+/** The lines of subscriptions, in the order in which they were added. */
 export async function readLines(executor: Executor, ids: readonly string[]): Promise<LineRow[]> {
   return ids.length === 0 ? [] : selectLines(executor, { ids })
 }
 
-/** Deliveries of subscriptions, the newest first. */
+/** The deliveries of subscriptions, the newest first. */
 export async function readDeliveries({ orm }: Executor, ids: readonly string[]): Promise<DeliveryRow[]> {
   if (ids.length === 0) return []
   return orm
@@ -118,11 +118,11 @@ export function sealAddress(encryption: Encryption, address: DeliveryAddress): s
   return encryption.encrypt(JSON.stringify(address), ADDRESS)
 }
 
-/** Where deliveries go; empty once the account is erased. */
+/** Opens the delivery address; empty after the account is erased. */
 export function openAddress(encryption: Encryption, sealed: string): DeliveryAddress {
   if (sealed === '') return { street: '', postalCode: '', city: '' }
   const address = JSON.parse(encryption.decrypt(sealed, ADDRESS)) as DeliveryAddress
-  // Orders write a postal code without its space.
+  // // Orders store postal codes without a space.
   return { ...address, postalCode: address.postalCode.replace(/^(\d{3})\s?(\d{2})$/, '$1 $2') }
 }
 
@@ -134,7 +134,7 @@ export function openTemporary(encryption: Encryption, sealed: string | null): Te
   return sealed === null ? null : (JSON.parse(encryption.decrypt(sealed, TEMPORARY)) as TemporaryAddress)
 }
 
-/** The price of a line as core's rules see it. */
+/** The price of a line in the form of core's rules. */
 export function pricedLine({ agreed, noticePrice, noticeFrom, noticeRefused }: LineRow): {
   readonly agreed: ReturnType<typeof wholeOre>
   readonly notice: PriceNotice | null
@@ -146,7 +146,7 @@ export function pricedLine({ agreed, noticePrice, noticeFrom, noticeRefused }: L
   return { agreed: wholeOre(agreed), notice }
 }
 
-/** The columns of an announced rise, or of none. */
+/** The columns of an announced price rise, or of none. */
 export function noticeColumns(notice: PriceNotice | null) {
   return {
     noticePrice: notice?.price ?? null,

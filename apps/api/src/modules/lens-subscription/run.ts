@@ -13,12 +13,12 @@ import { lockSubscriptions } from './rows.js'
 import { SUBSCRIPTION_DELIVERING } from './states.js'
 import { lensSubscription } from './tables.js'
 
-/** Deliveries that are claimed in one round; what is left is for the next. */
+/** The maximum number of deliveries that one round claims; the next round continues. */
 const DELIVERIES_A_ROUND = 400
 
 /**
- * Writes about what is coming, claims what is to be processed, and charges what is due; in the daytime. Any number of processes may
- * do it at once: each step is claimed in the database. Nothing happens during maintenance, and is made up for after it.
+ * Announces, processes and charges what is due, in the daytime only. Several processes may run it at once, because each
+ * step is claimed in the database. During maintenance it does nothing and catches up afterwards.
  */
 export async function runLensSubscriptions(deps: Deps): Promise<number> {
   if (!isChargeHour(deps.clock.now()) || deps.payments.defaultMethod === null) return 0

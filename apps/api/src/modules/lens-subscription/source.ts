@@ -1,2 +1,2 @@
-/** What a subscription was made from when another was made again. */
+/** The source of a subscription that replaces an ended one. */
 export const recreatedSource = (id: string): string => `subscription:${id}`

@@ -1,21 +1,21 @@
 import { isDelivering, lensDeliveryStates, lensSubscriptionStates } from '@klarsikt/core/lens-subscription'
 import { inStates, stateSql } from '../../state-sql.js'
 
-/** The states in which deliveries come. */
+/** The states with deliveries. */
 export const SUBSCRIPTION_DELIVERING = lensSubscriptionStates.states.filter(isDelivering)
 
-/** Conditions on the states of lens subscriptions, from the tables of core. */
+/** The life cycle of a lens subscription, for SQL statements. */
 export const SUBSCRIPTION = {
   ...stateSql(lensSubscriptionStates),
   delivering: inStates(SUBSCRIPTION_DELIVERING),
 }
 
-/** The same of their deliveries. */
+/** The life cycle of its deliveries, for SQL statements. */
 export const DELIVERY = stateSql(lensDeliveryStates)
 
 const { to } = lensDeliveryStates
 
-/** The states of a delivery by what they mean. */
+/** The states of a delivery by their meaning. */
 export const DUE = lensDeliveryStates.initial
 export const CHARGING = to('charge')
 export const PAID = to('pay')

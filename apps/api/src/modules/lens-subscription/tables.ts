@@ -18,22 +18,25 @@ import { savedPayment } from '../payment/tables.js'
 import type { Pieces } from '../stock/stock.js'
 import { DELIVERY, SUBSCRIPTION } from './states.js'
 
-/** Contact lenses that are delivered at an interval. States: core/lens-subscription; addresses are sealed. */
+/** A subscription to contact lenses at an interval. Its states are in core/lens-subscription. Addresses are sealed. */
 export const lensSubscription = pgTable(
   'lens_subscription',
   {
-    /** Twelve digits. */
+    /** A number of twelve digits. */
     id: text().primaryKey(),
-    /** Whose it is; null once the account is erased. */
+    /** The customer; null after the account is erased. */
     customerId: text('customer_id').references(() => customer.id),
-    /** What it was made from, an order or an ended subscription: from one thing there is one. */
+    /**
+     * The order or ended subscription that it was made from. Each source makes one subscription, except that an order
+     * makes one for each interval.
+     */
     source: text().notNull().unique(),
-    /** The store that sold it, and who did; null for what was bought on the web. */
+    /** The store and the employee that sold it; null for a purchase on the web. */
     sellerStoreId: integer('seller_store_id'),
     sellerNumber: text('seller_number'),
     state: text().$type<LensSubscriptionState>().notNull(),
     interval: text().$type<SubscriptionInterval>().notNull(),
-    /** The schedule of core. */
+    /** The schedule, as core defines it. */
     anchor: date().notNull(),
     anchorDay: integer('anchor_day').notNull(),
     count: integer().notNull(),
@@ -41,9 +44,9 @@ export const lensSubscription = pgTable(
     nextOn: date('next_on'),
     processOn: date('process_on'),
     announceOn: date('announce_on'),
-    /** When the customer was written to about the next delivery. */
+    /** When the customer was told about the next delivery; null before that. */
     announcedOn: date('announced_on'),
-    /** Number of the next delivery among all of it; the order that it was bought with is 0. */
+    /** The number of the next delivery. The order that started the subscription is number 0. */
     period: integer().notNull(),
     deliveryMethod: integer('delivery_method').$type<DeliveryMethod>().notNull(),
     address: text().notNull(),
@@ -67,7 +70,7 @@ export const lensSubscription = pgTable(
   ],
 )
 
-/** A product of a subscription: boxes of one strength. Prices in öre a piece. */
+/** A product of a subscription: boxes of one strength. Prices are in öre for each piece. */
 export const lensSubscriptionLine = pgTable(
   'lens_subscription_line',
   {
@@ -80,9 +83,9 @@ export const lensSubscriptionLine = pgTable(
     quantity: integer().notNull(),
     eyes: jsonb().$type<readonly Eye[]>().notNull(),
     state: text().$type<LensLineState>().notNull(),
-    /** The most that the customer has agreed to. */
+    /** The highest price that the customer has agreed to. */
     agreed: integer().notNull(),
-    /** A rise that the customer was told of, and the day from which it holds. */
+    /** An announced price rise and the day from which it applies. */
     noticePrice: integer('notice_price'),
     noticeFrom: date('notice_from'),
     noticeRefused: boolean('notice_refused').notNull().default(false),
@@ -97,13 +100,13 @@ export const lensSubscriptionLine = pgTable(
 )
 
 /**
- * The obligation to deliver once: written before the provider is asked for its money, and never deleted. What is delivered, where
- * and at which price is sealed in the snapshot when it is processed.
+ * One delivery that the shop owes. The row is written before the provider is asked for the money, and it is never
+ * deleted. The sealed snapshot holds what is delivered, where and at which price.
  */
 export const lensDelivery = pgTable(
   'lens_delivery',
   {
-    /** Also what the payment pays for. */
+    /** The id of the delivery, also as a payment subject. */
     id: text().primaryKey(),
     subscriptionId: text('subscription_id')
       .notNull()
@@ -114,15 +117,15 @@ export const lensDelivery = pgTable(
     processedOn: date('processed_on').notNull(),
     snapshot: text().notNull(),
     total: integer().notNull(),
-    /** Pieces that are set aside for it, until it is paid or comes to nothing. */
+    /** The stock that is held for the delivery until it is paid or given up. */
     held: jsonb().$type<readonly Pieces[]>().notNull(),
-    /** Names of products that were not in stock. */
+    /** The names of products that were not in stock. */
     soldOut: jsonb('sold_out').$type<readonly string[]>().notNull(),
-    /** When it is charged, again. */
+    /** When the delivery is charged next. */
     tryOn: date('try_on'),
     firstTryOn: date('first_try_on'),
     tries: integer().notNull().default(0),
-    /** The order that it became. */
+    /** The order that the paid delivery became. */
     orderNumber: text('order_number'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -30,7 +30,7 @@ export type DeliveryChange = {
 
 type Columns = Partial<SubscriptionRow>
 
-/** Changes interval, next day or addresses; all of it or nothing [LENS-010]. */
+/** Changes the interval, the next day or the addresses. When one value is invalid, nothing changes [LENS-010]. */
 export function updateDelivery(
   deps: Deps,
   own: OwnSubscription,
@@ -70,14 +70,14 @@ export function updateDelivery(
   )
 }
 
-/** The next delivery stays where it is, and so does the letter about it. */
+/** The columns of a new interval. The next delivery and its letter keep their days. */
 function intervalColumns(row: SubscriptionRow, interval: SubscriptionInterval): Columns {
   const schedule = withInterval(scheduleOf(row), interval)
   if (!isDelivering(row.state)) return { ...schedule, ...NO_DELIVERY }
   return { ...scheduleColumns(schedule), announcedOn: row.announcedOn }
 }
 
-/** Leaves the next delivery out; the same day again is left out once. */
+/** Skips the next delivery. `delivery` names the day, so that a second press skips nothing more. */
 export function skipDelivery(
   deps: Deps,
   own: OwnSubscription,

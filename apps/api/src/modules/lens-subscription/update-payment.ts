@@ -12,7 +12,9 @@ import { lensDelivery, lensSubscription } from './tables.js'
 
 type PaymentRefusal = 'saved-payment.not-found' | 'saved-payment.unusable'
 
-/** Chooses what deliveries are charged to. What was declined before is tried again today; the plan of tries goes on. */
+/**
+ * Changes the means of payment for the deliveries. A declined charge is tried again today; the number of tries is kept.
+ */
 export function updatePayment(
   deps: Deps,
   own: OwnSubscription,

@@ -59,14 +59,14 @@ export type SnapshotLine = {
   readonly withdrawalDays: WithdrawalDays
 }
 
-/** The content of an order, as agreed when the buy button was pressed. */
+/** The agreed content of an order, as it was when the customer pressed the buy button. */
 export type OrderSnapshot = {
   readonly cartId: string
   /** The customer who was logged in; missing for a guest. */
   readonly customerId?: string
-  /** Who sold it in a store; missing for what is bought on the web. */
+  /** The employee who sold the order in a store; missing for a purchase on the web. */
   readonly seller?: Seller
-  /** What a store has handed over and is bought by this; missing where nothing was. */
+  /** The carts that a store handed over and this order buys; missing when there are none. */
   readonly handovers?: readonly string[]
   readonly buyer: Buyer
   readonly newsletter: boolean
@@ -78,13 +78,13 @@ export type OrderSnapshot = {
     readonly name: string
     readonly etaFrom: string
     readonly etaTo: string
-    /** The day before which it is neither packed nor sent; missing where it leaves as soon as it can. */
+    /** The first day on which the order may be packed and sent; missing when it leaves as soon as possible. */
     readonly sendFrom?: PlainDate
   }
   readonly lines: readonly SnapshotLine[]
   readonly items: Ore
   readonly discount: Ore
-  /** The code behind the discount; older snapshots have a discount without a name. */
+  /** The code of the discount; missing in older snapshots that have a discount. */
   readonly discountCode?: string
   readonly shipping: Ore
   readonly total: Ore
@@ -92,6 +92,6 @@ export type OrderSnapshot = {
   readonly giftCards: readonly { readonly id: string; readonly last4: string; readonly amount: Ore }[]
   readonly toPay: Ore
   readonly paymentMethod: PaymentMethod
-  /** What the customer had saved before and chose to be charged to, now and for the deliveries of a subscription. */
+  /** The saved means that the customer chose, for this order and for the deliveries of a subscription. */
   readonly savedPaymentId?: string
 }

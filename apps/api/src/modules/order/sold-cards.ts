@@ -25,7 +25,7 @@ type Deps = {
   readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
 
-/** Who the card of a line goes to, by its position; to the buyer where there is nothing. */
+/** The recipients of gift cards by line position. A card without an entry goes to the buyer. */
 type CardDeliveries = ReadonlyMap<number, GiftCardDelivery>
 
 const TO_BUYER: GiftCardDelivery = { email: null, message: '', sendOn: null }
