@@ -12,11 +12,14 @@ import { quantityRefusal } from './update-cart.js'
 
 type NewCard = TypedGiftCardDelivery & {
   readonly skuId: string
-  /** How many there are to be with this receiver, greeting and day; one where left out. */
+  /** The number of cards with this recipient, greeting and day; one when left out. */
   readonly quantity?: number | undefined
 }
 
-/** Puts gift cards with their receiver in the cart; as many as are there with the same receiver, greeting and day stay as they are. */
+/**
+ * Puts gift cards with their recipient in the cart. When the cart already has that number with the same recipient,
+ * greeting and day, it stays unchanged.
+ */
 export function addGiftCard(
   ctx: SessionCtx,
   { skuId, quantity, ...typed }: NewCard,

@@ -26,13 +26,13 @@ export type AddPrescription = {
   readonly skuId: string
   readonly childSkuId: string
   readonly quantity?: number | undefined
-  /** The frame's or the lens's line, when an existing pair is changed. */
+  /** The line of the frame or of the lens, when an existing pair is changed. */
   readonly lineId?: string | undefined
-  /** Id of a pair that is added: the same one is added once. */
+  /** The id of a new pair. A pair with the same id is added once. */
   readonly newPairId?: string | undefined
   readonly anotherPair?: boolean | undefined
   readonly prescription?: TypedPrescription | undefined
-  /** Where the strengths come from that are sent after the purchase. */
+  /** Where the prescription that is sent after the purchase comes from. */
   readonly prescriptionSource?: AwaitedSource | undefined
 }
 
@@ -41,7 +41,7 @@ type Ground = Pick<
   'prescriptionGlasses' | 'prescriptionSource' | 'workingDistances' | 'transposedEyes' | 'quantity'
 >
 
-/** Puts a frame with a lens ground to a prescription in the cart, or changes a pair that is there. */
+/** Puts a frame with a lens for a prescription in the cart, or changes a pair in it. */
 export async function addPrescription(ctx: SessionCtx, input: AddPrescription): Promise<Result<CartReply, Refusal>> {
   const { state } = ctx.catalogue
   return changeCart(ctx, {
@@ -75,7 +75,7 @@ function withPair(
   if (!quantity.ok || quantity.value === 0)
     return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
   const own = lines.filter((line) => replaced !== undefined && isLensOf(line, replaced))
-  // A lens that the pair already has is ground again; another lens replaces it.
+  // // A lens that the pair has already gets the new prescription. Another lens replaces the pair's lenses.
   const lenses = own.some((line) => line.skuId === childSkuId)
     ? own
     : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
@@ -101,7 +101,7 @@ function withPair(
     : ok(changed.value)
 }
 
-/** The frame of the pair; refused where several pairs fit and the call does not name one. */
+/** The frame of the pair. It refuses when several pairs fit and the call does not name one. */
 function pairFrame(
   rest: readonly CartLine[],
   { skuId, childSkuId, newPairId, anotherPair = false }: AddPrescription,
@@ -119,7 +119,7 @@ function pairFrame(
   return ok({ ...frame, ...(newPairId !== undefined && { id: newPairId }) })
 }
 
-/** The typed strengths, judged for everything that these lenses need, and the lenses for the strengths. */
+/** Checks the typed prescription for everything that these lenses need, and that the lenses suit it. */
 function groundFor(
   lines: readonly CartLine[],
   { skuId, prescription: typed, prescriptionSource }: AddPrescription,

@@ -5,7 +5,7 @@ import { openGiftCardDelivery } from './gift-card-delivery.js'
 import { openPrescription } from './prescription.js'
 import { cart, cartGiftCard } from './tables.js'
 
-/** The cart that follows a customer; strengths of its lines are opened. */
+/** The cart of a customer, with the prescriptions of its lines opened. */
 export const cartData: CustomerData = {
   file: 'varukorg',
   columns: [customer.cartId, cart.id, cartGiftCard.cartId],

@@ -14,17 +14,17 @@ import { type GroundPrescription, openPrescription, sealPrescription } from './p
 import type { CartDiscount } from './read-cart.js'
 import type { StoredLine } from './stored-line.js'
 
-/** A line as core's rules read it, with its own id. */
+/** A line in the form of core's rules, with its own id. */
 export type CartLine = CountedLine & {
   readonly id: string
   readonly workingDistances: WorkingDistances | null
-  /** Eyes that a contact lens was chosen for. */
+  /** The eyes for which a contact lens was chosen. */
   readonly eyes: readonly Eye[]
-  /** Eyes whose cylinder was typed with a plus. */
+  /** The eyes whose cylinder was typed as a positive number. */
   readonly transposedEyes: readonly Eye[]
-  /** Who of a store handed it over to the customer. */
+  /** The employee who handed the line over to the customer. */
   readonly seller?: Seller | undefined
-  /** By which handovers its pieces came. */
+  /** The handovers by which its pieces came. */
   readonly handed?: readonly HandedPieces[] | undefined
 }
 
@@ -36,7 +36,7 @@ export function newLineId(): string {
   return randomBytes(9).toString('base64url')
 }
 
-/** A line for a sku that is not in the cart yet. */
+/** Makes a line for a sku that is not in the cart yet. */
 export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Partial<CartLine> = {}): CartLine {
   return {
     id: newLineId(),
@@ -57,7 +57,10 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
   }
 }
 
-/** A lens that cannot be bought yet: its strengths are missing, and the customer has not chosen to send them later. */
+/**
+ * Whether a lens cannot be bought yet, because its prescription is missing and the customer has not chosen to send it
+ * later.
+ */
 export function lacksPrescription(
   {
     skuId,
@@ -70,7 +73,10 @@ export function lacksPrescription(
   return lenses.get(skuId)?.group.data.needsPrescription === true
 }
 
-/** Why the lens of a line does not suit its strengths and its frame, also when the catalogue has changed since. */
+/**
+ * Why the lens of a line does not suit its prescription and frame, also after the catalogue has changed; null when it
+ * does.
+ */
 export function unsuitable(
   { skuId, parentSkuId, prescriptionGlasses }: CartLine,
   state: Parameters<typeof refuseLens>[1],
@@ -130,7 +136,7 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
   }
 }
 
-/** Lines with what they cost now. A sku that is not sold any more is left out, and a lens goes with its frame. */
+/** Prices the lines at today's prices. A sku that is no longer sold is left out, and so is a lens without its frame. */
 export function priceLines(lines: readonly CartLine[], facts: ReadonlyMap<string, SkuFact>): PricedCartLine[] {
   return lines.flatMap((line) => {
     const fact = facts.get(line.skuId)
@@ -141,13 +147,13 @@ export function priceLines(lines: readonly CartLine[], facts: ReadonlyMap<string
   })
 }
 
-/** The code's reduction when the goods it covers reach its minimum, otherwise null. */
+/** The discount of the code if the goods that it covers reach its minimum, otherwise null. */
 export function holdingDiscount(lines: readonly PricedCartLine[], code: CartDiscount | null): Discount | null {
   if (code === null) return null
   return reachesMinimum(lines, code.discount, code.minimum) === 'reached' ? code.discount : null
 }
 
-/** What reduces a cart: a code that holds, and without one what members get; never both [LOYAL-001]. */
+/** The discount of a cart: that of a valid code, otherwise that of members; never both [LOYAL-001]. */
 export function cartDiscount(
   lines: readonly PricedCartLine[],
   code: CartDiscount | null,

@@ -23,26 +23,26 @@ import { isMadeToOrder } from './made-to-order.js'
 import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
 
-/** A gift card on the cart, as its own module describes it. */
+/** A gift card on the cart, as the gift card module describes it. */
 export type CardOnCart = { readonly id: string; readonly last4: string; readonly balance: Ore }
 
 export type ReplyParts = {
   readonly cartId: string
   readonly lines: readonly PricedCartLine[]
   readonly code: CartDiscount | null
-  /** Whether who buys gets half the price of frames. */
+  /** Whether the buyer gets frames at half price. */
   readonly framePerk: FramePerk
   readonly giftCards: readonly CardOnCart[]
   readonly state: CatalogueState
-  /** What the shopper may pay with; null where the caller asks for nothing about the checkout. */
+  /** The offered payment methods; null when the caller does not ask about the checkout. */
   readonly paymentMethods: readonly PaymentMethod[] | null
   /** Today in Stockholm. */
   readonly today: PlainDate
-  /** The drawer should open: something was added. */
+  /** Whether to open the cart drawer, because something was added. */
   readonly show: boolean
 }
 
-/** The answer of every cart call. Every amount comes from the catalogue's rows, none from the caller [CART-012]. */
+/** Builds the answer of every cart endpoint. All amounts come from the database and none from the caller [CART-012]. */
 export function cartReply(parts: ReplyParts): CartReply {
   const ofCode = holdingDiscount(parts.lines, parts.code)
   const discount = cartDiscount(parts.lines, parts.code, parts.framePerk)
@@ -79,7 +79,7 @@ export function cartReply(parts: ReplyParts): CartReply {
   }
 }
 
-/** Before an address is known: what holds for the default delivery method. */
+/** The delivery before the address is known, by the default delivery method. */
 function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['delivery'] {
   if (lines.length === 0) return null
   const madeToOrder = lines.some((line) => isMadeToOrder(line, state))
@@ -99,7 +99,7 @@ function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['deliv
   return { from, to, fromPrescription, freight: kronor(outlook.freight), freightFixed, madeToOrder }
 }
 
-/** Nothing of it has to travel, so there is no freight to reach. */
+/** Whether the cart has only gift cards. These need no freight. */
 function isOfGiftCards(lines: ReplyParts['lines']): boolean {
   return lines.length > 0 && lines.every(({ family }) => family === 'gift-card')
 }
@@ -120,7 +120,7 @@ function checkoutConfig({ lines, state }: ReplyParts, paymentMethods: readonly P
   }
 }
 
-/** What has to be put right before a line can be bought, in words. */
+/** Says what has to be corrected before a line can be bought. */
 function problemOf(line: PricedCartLine, state: CatalogueState): string | null {
   if (line.subscriptionInterval !== null && !line.fact.canSubscribe)
     return purchaseErrorsMessages.productNotForSubscription()
@@ -162,7 +162,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     subscriptionInterval: line.subscriptionInterval,
     subscribable: subscribable(line, view?.article),
     giftCardDelivery: describeGiftCardDelivery(line.giftCardDelivery),
-    // A lens changes with its frame; the frame's own line carries the stepper.
+    // // A lens changes together with its frame, so only the frame's line can be edited.
     isEditAble: line.parentSkuId === null,
     madeToOrder: isMadeToOrder(line, state),
     withdrawalDays: view?.article.dto.withdrawalDays ?? 30,
@@ -173,7 +173,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
   }
 }
 
-/** What is said of a line that can be bought once or be subscribed to; null where it cannot be chosen. */
+/** The price a day of a line that can also be subscribed to; null when the customer has no such choice. */
 function subscribable({ fact, unitPrice }: PricedCartLine, article: Article | undefined): CartItem['subscribable'] {
   if (!fact.canSubscribe || !article) return null
   const box = lensBox(article.specification.lensType, article.packageAmount)

@@ -12,7 +12,7 @@ import { cartReply } from './cart-reply.js'
 import type { SkuFact } from './facts.js'
 import { type CartRow, openCart, writeCart } from './read-cart.js'
 
-/** A cart that is being changed. */
+/** A cart while it is being changed. */
 export type CartDraft = {
   readonly lines: readonly CartLine[]
   readonly discountCode: string | null
@@ -22,7 +22,7 @@ export type CartDraft = {
 export type CartWork = {
   /** Further skus whose price and stock the change needs. */
   readonly skuIds?: readonly string[]
-  /** The change itself; pure, because it may run again on a newer cart. Null leaves everything as it is. */
+  /** Makes the change. It must be pure, because it may run again on a newer cart. Null leaves the cart unchanged. */
   readonly apply: (
     cart: CartDraft,
     facts: ReadonlyMap<string, SkuFact>,
@@ -31,12 +31,12 @@ export type CartWork = {
   readonly noCheckoutInfo?: boolean | undefined
 }
 
-/** Optimistic attempts before the row is locked. */
+/** The number of optimistic tries before the row is locked. */
 const MAX_OPTIMISTIC_ATTEMPTS = 4
 
 /**
- * Changes the cart of the session. The write happens only if the cart is still the one that was read; otherwise the change
- * runs again on the newer one, so any number of tabs come to the same cart as if they had asked one after another.
+ * Changes the cart of the session. It writes only if the cart is still the one that was read, and otherwise runs the
+ * change again on the newer cart. So several tabs get the same result as if their calls came one after another.
  */
 export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Result<CartReply, Refusal>> {
   for (let attempt = 0; attempt < MAX_OPTIMISTIC_ATTEMPTS; attempt++) {
@@ -45,12 +45,12 @@ export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Resul
   }
   return ctx.database.transaction(async (tx) => {
     const outcome = await changeOnce(ctx, tx, work, true)
-    // Only a cart that did not exist when it was to be locked can be overtaken now.
+    // // The row is locked, so this happens only when another call has created the cart meanwhile.
     return outcome === 'overtaken' ? err<Refusal>('unavailable') : outcome
   })
 }
 
-/** The cart as it is. */
+/** Reads the cart. */
 export async function showCart(ctx: SessionCtx): Promise<CartReply> {
   const now = ctx.clock.now()
   const { row, facts, giftCards } = await openCart(ctx.database, ctx.session.cartId, now)
@@ -90,7 +90,7 @@ async function changeOnce(
     if (!written) return 'overtaken'
   }
   const draft = after.value ?? before
-  // The code's own row was read with the cart; a change of the code reads it again.
+  // // The discount was read with the cart. When the code has changed, it is read again.
   const code = draft.discountCode === row.discountCode ? row : (await openCart(executor, row.id, now)).row
   const framePerk = await readFramePerk(executor, ctx.session.customerId, now)
   return ok(

@@ -24,7 +24,7 @@ type Typed = { readonly email: string; readonly mobile: string }
 const digestsOf = ({ encryption }: Pick<SessionCtx, 'encryption'>, typed: Typed | null) =>
   typed ? buyerDigests(encryption, typed) : { emailDigests: [], mobileDigests: [] }
 
-/** Why the code of a cart cannot be used by whom the buyer turns out to be, in words; null where it can. */
+/** Why the buyer cannot use the cart's code, as text; null when they can. */
 export async function refusalOfBuyer(
   { database, encryption, clock }: Pick<SessionCtx, 'database' | 'encryption' | 'clock'>,
   cart: { readonly code: string; readonly cartId: string; readonly customerId: string | null },
@@ -37,11 +37,11 @@ export async function refusalOfBuyer(
   return refusal && LIMIT_MESSAGES[refusal]()
 }
 
-/** Applies a code; one at a time, and the last one given counts. */
+/** Applies a code. A cart has one code, so a new one replaces it. */
 export async function applyDiscount(
   ctx: SessionCtx,
   { code }: { readonly code: string },
-  /** The buyer as typed in the checkout, as far as that is known. */
+  /** The buyer's details from the checkout, as far as they are known. */
   typed: Typed | null,
 ): Promise<Result<CartReply, Refusal>> {
   const normalised = normaliseCode(code)
@@ -54,7 +54,7 @@ export async function applyDiscount(
   const refusal = await refuseDiscount(ctx.database, found.limits, {
     code: found.discount.code,
     cartId: ctx.session.cartId,
-    // Before the checkout nothing is known of a visitor. The purchase asks again, with what was typed.
+    // // Before the checkout a visitor is unknown. The purchase checks the limits again with the typed details.
     buyer: { customerId: ctx.session.customerId, ...digestsOf(ctx, typed) },
   })
   if (refusal !== null) return refused(LIMIT_MESSAGES[refusal]())
@@ -72,7 +72,7 @@ export function removeDiscount(ctx: SessionCtx): Promise<Result<CartReply, Refus
   return changeCart(ctx, { apply: (cart) => ok({ ...cart, discountCode: null }) })
 }
 
-/** Covered goods are there, for too little money: what is missing can be put right, so it is said. */
+/** The refusal for covered goods below the minimum. It names the minimum, so that the customer can add goods. */
 function tooLittle({ discount, minimum }: CartDiscount) {
   const whole = discount.families === null && discount.framesOnly !== true
   return refused(

@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/failures.js'
 import { changeCart } from './change-cart.js'
 import { type RemovedLines, sealRemoved } from './removed-lines.js'
 
-/** Removes every line and the code, and gives what takes it back. */
+/** Removes every line and the code, and returns a token to undo that. */
 export async function emptyCart(ctx: SessionCtx): Promise<Result<CartReply, Refusal>> {
   let removed: RemovedLines | null = null
   const answer = await changeCart(ctx, {

@@ -4,29 +4,29 @@ import type { Executor } from '@klarsikt/server/database'
 import { skuStatus, unitPriceAt } from '../catalogue/price.js'
 import { type FactRow, selectFacts } from './queries.js'
 
-/** A sku as the database has it now. Prices are never taken from the catalogue in memory. */
+/** A sku's data in the database now. Prices are never taken from the catalogue in memory. */
 export type SkuFact = {
   readonly skuId: string
   readonly articleId: number
-  /** Null for a lens, which belongs to the family of its frame. */
+  /** Null for a lens, which has the family of its frame. */
   readonly family: Family | null
   readonly vatRate: VatRate
   readonly amount: Ore
   readonly ordinary: Ore
   readonly isCampaign: boolean
-  /** Lowest price of the 30 days before the campaign; null while none runs. */
+  /** The lowest price in the 30 days before the campaign; null when none runs. */
   readonly lowestPrice30: Ore | null
   readonly subscriptionAmount: Ore
   readonly canSubscribe: boolean
   readonly storeBlocked: boolean
   readonly buyable: boolean
-  /** Sold in stores only; it cannot be backordered here. */
+  /** Whether it is sold in stores only. Then it cannot be ordered here. */
   readonly inStoreOnly: boolean
-  /** Pieces that can be had; no bound for what is made to order. */
+  /** The number of available pieces. Goods that are made to order have no limit. */
   readonly available: number
 }
 
-/** Price, stock and permissions of some skus. Unknown ones are missing from the answer. */
+/** Reads price, stock and permissions of skus. Unknown skus are missing from the result. */
 export async function readFacts(
   executor: Executor,
   skuIds: readonly string[],

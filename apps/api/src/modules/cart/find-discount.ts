@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { discountCode } from '../discount/tables.js'
 import { type CartDiscount, toDiscount } from './read-cart.js'
 
-/** A code as the shop knows it, with how often it may be used. */
+/** Finds a code with its discount and limits. */
 export async function findDiscount(
   { orm }: Executor,
   code: string,

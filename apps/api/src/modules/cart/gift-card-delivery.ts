@@ -6,7 +6,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const PURPOSE = 'cart.gift_card_delivery'
 
-/** Who gets a card, and what is written to them, is nobody else's business: in the database it is sealed. */
+/** Seals the recipient and greeting of a gift card, because they are personal data. */
 export function sealGiftCardDelivery(encryption: Encryption, delivery: GiftCardDelivery): string {
   return encryption.encrypt(JSON.stringify(delivery), PURPOSE)
 }
@@ -15,7 +15,7 @@ export function openGiftCardDelivery(encryption: Encryption, sealed: string): Gi
   return JSON.parse(encryption.decrypt(sealed, PURPOSE)) as GiftCardDelivery
 }
 
-/** Who a card goes to, when, and the greeting, as the cart answers print it; null for a card without any of it. */
+/** Describes the recipient, day and greeting of a gift card for the cart; null for a card without these. */
 export function describeGiftCardDelivery(delivery: GiftCardDelivery | null = null): CartItem['giftCardDelivery'] {
   if (delivery === null) return null
   const { message } = delivery

@@ -10,12 +10,12 @@ import { findSavedCards } from '../gift-card/saved-cards.js'
 import { type CartCardRow, insertCard, selectCards } from './queries.js'
 import { cartGiftCard } from './tables.js'
 
-/** Cards on one cart at most; more would only help guessing. */
+/** The maximum number of cards on a cart. A higher one would only help to guess numbers. */
 export const CARDS_A_CART = 10
 
 type CardRefusal = LookupRefusal | 'gift-card.empty' | 'gift-card.too-many'
 
-/** Puts a card on a cart, to pay when the order is placed. Nothing is taken from it yet. */
+/** Puts a gift card on a cart to pay with. Nothing is taken from it before the order is placed. */
 export async function applyGiftCard(
   deps: GiftCardDeps,
   cartId: string,
@@ -25,7 +25,7 @@ export async function applyGiftCard(
   return card.ok ? putOnCart(deps, cartId, card.value) : card
 }
 
-/** Puts a card on a cart that its customer keeps in the account. */
+/** Puts a gift card from the customer's account on a cart. */
 export async function applySavedGiftCard(
   deps: GiftCardDeps,
   cartId: string,
@@ -51,7 +51,7 @@ async function putOnCart(
   return applied ? ok(card) : err('gift-card.too-many')
 }
 
-/** Takes a card off a cart; one that is not on it is left as it is. */
+/** Removes a gift card from a cart. A card that is not on it is ignored. */
 export async function removeGiftCard(
   { database, clock }: Pick<GiftCardDeps, 'database' | 'clock'>,
   cartId: string,
@@ -64,12 +64,12 @@ export async function removeGiftCard(
   })
 }
 
-/** The cards of a cart in the order they pay, with what is on them now. */
+/** The gift cards of a cart in the order in which they pay, with their balances. */
 export async function cartGiftCards(executor: Executor, cartId: string, now: Date): Promise<KnownGiftCard[]> {
   return toCards((await selectCards(executor, cartId)).rows, now)
 }
 
-/** A card out of date pays nothing. */
+/** Gives expired cards a balance of 0, because they cannot pay. */
 export function toCards(rows: readonly CartCardRow[], now: Date): KnownGiftCard[] {
   const today = stockholmDate(now)
   return rows.map((row) => {

@@ -7,7 +7,7 @@ import { checkState, inStates } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { store } from '../store/tables.js'
 
-/** What was handed over, as it was called then. Names of goods say no strengths. */
+/** A handed-over item, with its name at that time. Names contain no prescriptions. */
 export type HandoverItem = {
   readonly name: string
   readonly quantity: number
@@ -17,7 +17,10 @@ export type HandoverItem = {
 const OPEN = inStates(cartHandoverStates.open)
 const AGREED = sql.raw(`'${cartHandoverStates.to('agree')}'`)
 
-/** What stores have put into the carts of customers. The lines name it as long as they lie there. States: core/cart-handover. */
+/**
+ * What stores have put into customers' carts. The cart's lines refer to it as long as they exist. Its states are in
+ * core/cart-handover.
+ */
 export const cartHandover = pgTable(
   'cart_handover',
   {
@@ -31,7 +34,7 @@ export const cartHandover = pgTable(
     employeeNumber: text('employee_number').notNull(),
     items: jsonb('items').$type<readonly HandoverItem[]>().notNull(),
     state: text().$type<CartHandoverState>().notNull(),
-    /** How the last link went; null where none was sent. */
+    /** How the last link was sent; null when none was sent. */
     channel: text({ enum: PAYMENT_LINK_CHANNELS }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     timesSent: integer('times_sent').notNull().default(0),
@@ -39,7 +42,7 @@ export const cartHandover = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** Employee number of who took it back. */
+    /** The number of the employee who withdrew it. */
     withdrawnBy: text('withdrawn_by'),
     orderNumber: text('order_number'),
   },

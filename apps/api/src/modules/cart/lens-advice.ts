@@ -13,11 +13,11 @@ export type FittedLens = {
   readonly prescription: PrescriptionGlasses
 }
 
-/** What is wrong with a lens for its strengths and its frame, in words and at its field; null when it suits. */
+/** Why a lens does not suit its prescription and frame, as text for a field. */
 export type LensRefusal = {
   readonly field: GlassesField
   readonly text: string
-  /** The lens to take instead; null where none suits. */
+  /** The lens to choose instead; null when none suits. */
   readonly recommended: { readonly skuId: string; readonly label: string } | null
 }
 

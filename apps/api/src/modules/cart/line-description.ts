@@ -2,7 +2,10 @@ import { lensName } from '@klarsikt/core/catalogue'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { PricedCartLine } from './cart-line.js'
 
-/** What a line is called from the cart to the receipt; a lens by its kind and its glass, as the kinds share their glasses. */
+/**
+ * The name of a line, from the cart to the receipt. A lens is named by its kind and its glass, because several kinds
+ * use the same glass.
+ */
 export function lineDescription(
   { skuId, prescription, fact }: Pick<PricedCartLine, 'skuId' | 'prescription' | 'fact'>,
   state: Pick<CatalogueState, 'articles' | 'skus' | 'lenses'>,
@@ -12,6 +15,6 @@ export function lineDescription(
   const view = state.articles.get(fact.articleId)
   if (!view) return skuId
   const label = state.skus.get(skuId)?.label
-  // Strengths distinguish the kinds of a contact lens, and have a row of their own.
+  // // The prescription, which has a row of its own, already tells the skus of a contact lens apart.
   return view.article.skus.length > 1 && prescription === null && label ? `${view.card.name}, ${label}` : view.card.name
 }

@@ -1,7 +1,7 @@
 import type { CatalogueState } from '../catalogue/state.js'
 import type { PricedCartLine } from './cart-line.js'
 
-/** A frame with strengths is ground and mounted for its buyer, and so are the lenses in it. */
+/** Whether a line is made for its buyer, as a frame with a prescription and its lenses are. */
 export function isMadeToOrder(line: PricedCartLine, state: CatalogueState): boolean {
   if (line.prescriptionGlasses !== null || line.prescriptionSource) return true
   const lens = state.lenses.get(line.skuId)

@@ -15,15 +15,16 @@ import { cart } from './tables.js'
 type Carried = {
   readonly from: string
   readonly to: string
-  /** By which handover, and who of a store hands the first cart over; left out at a log-in. */
+  /** The handover and the employee of a store that hands the first cart over; left out at a log-in. */
   readonly handover?: { readonly id: string; readonly seller: Seller }
 }
 
 type Parts = { readonly encryption: Encryption; readonly state: CatalogueState; readonly clock: Clock }
 
 /**
- * Puts the lines, the code and the gift cards of one cart into another and removes the first, in the transaction of a
- * log-in. Both are locked in the order of their ids, so that two log-ins wait for each other and never for ever.
+ * Moves the lines, the code and the gift cards of one cart into another and deletes the first, in the caller's
+ * transaction. Both carts are locked in the order of their ids, so that two log-ins wait for each other and cannot
+ * deadlock.
  */
 export async function mergeStoredCarts(
   { encryption, state, clock }: Parts,
@@ -59,7 +60,7 @@ export async function mergeStoredCarts(
   await tx.orm.delete(cart).where(eq(cart.id, from))
 }
 
-/** What a store has sold stays sold by it, also where the same was gathered again before the log-in. */
+/** Keeps the seller of a line, also when the customer had put the same goods in the cart before the log-in. */
 function withSellers(merged: readonly CartLine[], own: readonly CartLine[]): CartLine[] {
   const sellers = new Map(own.flatMap((line) => (line.seller ? [[lineKey(line), line.seller]] : [])))
   return merged.map((line) => ({ ...line, seller: line.seller ?? sellers.get(lineKey(line)) }))

@@ -4,7 +4,7 @@ const swedish: readonly number[] = DELIVERY_METHODS.filter(
   (method) => hasParcel(method) && DELIVERY_SERVICES[method].market === 'se',
 )
 
-/** Numbers of the delivery methods of parcels within Sweden. */
+/** The numbers of the delivery methods for parcels within Sweden. */
 export function offeredDeliveryMethods(): number[] {
   return [...swedish]
 }

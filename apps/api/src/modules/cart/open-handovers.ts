@@ -4,7 +4,10 @@ import { and, inArray } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
 import { cartHandover } from './handover-tables.js'
 
-/** Those of some handovers that still wait for their customer; with `lock`, none of them ends before the transaction does. */
+/**
+ * The ids of those handovers that still wait for their customer. With `lock` none of them can end before the
+ * transaction does.
+ */
 export async function openHandovers(
   { orm }: Executor,
   ids: readonly string[],

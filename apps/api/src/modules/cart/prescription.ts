@@ -14,11 +14,11 @@ import {
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { LensRefusal } from './lens-advice.js'
 
-/** What lenses are ground to. */
+/** The prescription that lenses are ground to. */
 export type GroundPrescription = {
   readonly glasses: GlassesPrescription
   readonly workingDistances: WorkingDistances | null
-  /** Eyes whose cylinder was typed with a plus; missing in what was sealed before this was remembered. */
+  /** The eyes whose cylinder was typed as a positive number; missing in older sealed values. */
   readonly transposedEyes?: readonly Eye[]
 }
 
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   PupillaryDistance: 'pupillaryDistance',
 }
 
-/** Judges a typed prescription for one kind of lens; a refusal names the fields as the caller sent them (`right.axis`). */
+/** Checks a typed prescription for one kind of lens. The errors use the caller's field names, such as `right.axis`. */
 export function readPrescription(
   typed: TypedPrescription,
   needs: Needs,
@@ -56,12 +56,12 @@ export function readPrescription(
   })
 }
 
-/** A lens that does not suit, said at the field of the prescription that it does not suit. */
+/** The refusal of an unsuitable lens, at the field of the prescription that it does not suit. */
 export function lensRefusal({ field, text }: Pick<LensRefusal, 'field' | 'text'>) {
   return { code: 'lens.unsuitable', fields: { [wireField(field)]: text } } as const
 }
 
-/** A prescription is health data: in the database it is always sealed. */
+/** Seals a prescription, because it is health data. */
 export function sealPrescription(encryption: Encryption, prescription: GroundPrescription): string {
   return encryption.encrypt(JSON.stringify(prescription), PURPOSE)
 }
@@ -85,7 +85,7 @@ function asText({ right, left }: TypedPrescription): GlassesPrescriptionText {
   }
 }
 
-/** `rightAxis` is `right.axis` on the wire. */
+/** Translates `rightAxis` to the caller's name `right.axis`. */
 function wireField(field: string): string {
   const match = /^(right|left)(.+)$/.exec(field)
   return match ? `${match[1]}.${FIELDS[match[2] ?? ''] ?? match[2]}` : field

@@ -8,7 +8,7 @@ import type { cart } from './tables.js'
 type Article = typeof article.$inferSelect
 type Price = typeof articlePrice.$inferSelect
 
-/** What is known of a sku; instants are milliseconds, so that a row in JSON and one in columns are alike. */
+/** The facts of a sku. Instants are in ms, so that rows from JSON and from columns have the same form. */
 export type FactRow = Pick<typeof lensOption.$inferSelect, 'skuId' | 'articleId'> &
   Pick<Article, 'vatRate' | 'allowSubscription' | 'storeBlocked'> &
   Pick<
@@ -24,7 +24,7 @@ export type FactRow = Pick<typeof lensOption.$inferSelect, 'skuId' | 'articleId'
 
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
-/** Selects the facts of the skus that an expression lists. */
+/** A query for the facts of skus. `skuIds` is an SQL expression. */
 const factsOf = (skuIds: string): string => `
   select s.id as "skuId", a.id as "articleId", a.family, a.vat_rate as "vatRate", s.status as "skuStatus", p.unit_status as "unitStatus",
          p.unit_ordinary as "unitOrdinary", p.unit_campaign as "unitCampaign", ${milliseconds('p.campaign_start')} as "campaignStart",
@@ -38,14 +38,14 @@ const factsOf = (skuIds: string): string => `
   from lens_option o join lens_group g on g.article_id = o.article_id
   where o.sku_id = any(${skuIds})`
 
-/** Facts of some skus; unknown ones are missing. */
+/** Selects the facts of skus. Unknown skus are missing. */
 export const selectFacts = statement<[skuIds: readonly string[]], FactRow>('cart-facts', factsOf('$1'))
 
 export type CartCardRow = Pick<typeof giftCard.$inferSelect, 'id' | 'last4' | 'balance' | 'validUntil'>
 
 /**
- * Selects the cards of the cart that an expression names, in the order they pay. What the cart's own open purchase has set
- * aside is still theirs to pay with: it is the same purchase that goes on.
+ * A query for the gift cards of a cart in the order in which they pay. `cartId` is an SQL expression. What the cart's
+ * own open purchase holds is added to the balance, because the same purchase goes on.
  */
 const cardsOf = (cartId: string): string => `
   select card.id, card.last4, card.valid_until::text as "validUntil",
@@ -54,10 +54,10 @@ const cardsOf = (cartId: string): string => `
   from cart_gift_card applied
   join gift_card card on card.id = applied.card_id where applied.cart_id = ${cartId} order by applied.applied_at, card.id`
 
-/** Cards of a cart in the order they pay. */
+/** Selects the gift cards of a cart in the order in which they pay. */
 export const selectCards = statement<[cartId: string], CartCardRow>('cart-gift-cards', cardsOf('$1'))
 
-/** Puts a card on a cart that has fewer than so many; no row when it is full. */
+/** Puts a gift card on a cart that has fewer than `most`; no row when it is full. */
 export const insertCard = statement<[cartId: string, cardId: string, at: Date, most: number]>(
   'cart-gift-card-insert',
   `insert into cart_gift_card (cart_id, card_id, applied_at)
@@ -65,7 +65,7 @@ export const insertCard = statement<[cartId: string, cardId: string, at: Date, m
    on conflict (cart_id, card_id) do update set applied_at = cart_gift_card.applied_at`,
 )
 
-/** Moves the cards of a cart to another, after its own and up to so many; what does not fit is left out. */
+/** Moves gift cards to another cart, after its own ones and up to `most` in all. Those that do not fit are dropped. */
 export const moveCards = statement<[from: string, to: string, most: number]>(
   'cart-gift-cards-move',
   `with moved as (delete from cart_gift_card where cart_id = $1 returning card_id, applied_at)
@@ -76,7 +76,7 @@ export const moveCards = statement<[from: string, to: string, most: number]>(
 )
 
 type Code = typeof discountCode.$inferSelect
-/** Columns of a code that hold a discount. */
+/** The columns of a code with its discount. */
 export type DiscountRow = Pick<Code, 'code' | 'text' | 'percent' | 'amount' | 'families' | 'framesOnly' | 'minimum'>
 
 type OpenedRow = Pick<typeof cart.$inferSelect, 'version' | 'lines' | 'discountCode'> &
@@ -85,7 +85,7 @@ type OpenedRow = Pick<typeof cart.$inferSelect, 'version' | 'lines' | 'discountC
     readonly cards: readonly CartCardRow[] | null
   }
 
-// One statement for all of it: a cart is changed and shown far more often than anything else is asked of the database.
+// // Everything in one statement, because carts are read and written more often than anything else in the database.
 const OPEN = `
   select c.version, c.lines, c.discount_code as "discountCode", d.code, d.text, d.percent, d.amount, d.families, d.frames_only as "framesOnly", d.minimum,
          (select json_agg(f) from (${factsOf("($3::text[] || array(select line->>'skuId' from jsonb_array_elements(c.lines) line))")}) f) as facts,
@@ -93,13 +93,13 @@ const OPEN = `
   from cart c left join discount_code d on d.code = c.discount_code and d.valid_from <= $2 and $2 < d.valid_until
   where c.id = $1`
 
-/** A cart with its code, its cards and the facts of its skus and of some more. */
+/** Selects a cart with its code, its gift cards and the facts of its skus and of further ones. */
 export const selectCart = statement<[cartId: string, now: Date, skuIds: readonly string[]], OpenedRow>(
   'cart-open',
   OPEN,
 )
 
-/** The same, locked. */
+/** Does the same and locks the cart. */
 export const selectCartForUpdate = statement<[cartId: string, now: Date, skuIds: readonly string[]], OpenedRow>(
   'cart-open-lock',
   `${OPEN} for update of c`,

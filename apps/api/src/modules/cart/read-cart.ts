@@ -9,23 +9,23 @@ import { type DiscountRow, selectCart, selectCartForUpdate } from './queries.js'
 import type { StoredLine } from './stored-line.js'
 import { cart } from './tables.js'
 
-/** A code on a cart, with what it asks for before it counts. */
+/** A code on a cart, with its discount and minimum. */
 export type CartDiscount = { readonly discount: Discount; readonly text: string; readonly minimum: Ore }
 
 export type CartRow = {
   readonly id: string
-  /** 0 for a cart that has never been written. */
+  /** 0 for a cart that was never written. */
   readonly version: number
   readonly lines: readonly StoredLine[]
-  /** The code as given, also when it does not hold any more. */
+  /** The code as typed, also when it is no longer valid. */
   readonly discountCode: string | null
   readonly discount: CartDiscount | null
 }
 
-/** A cart with what must be known to price it. */
+/** A cart with everything that is needed to price it. */
 export type OpenedCart = {
   readonly row: CartRow
-  /** Of the skus in it and of those that were asked for. */
+  /** The facts of the skus in the cart and of the requested ones. */
   readonly facts: ReadonlyMap<string, SkuFact>
   readonly giftCards: readonly KnownGiftCard[]
 }
@@ -37,7 +37,7 @@ type Options = {
   readonly lock?: boolean
 }
 
-/** The cart, its code and its gift cards, and the facts of its skus and of some more. */
+/** Reads a cart with its code, its gift cards and the facts of its skus and of further ones. */
 export async function openCart(
   executor: Executor,
   cartId: string,
@@ -94,8 +94,8 @@ const upsertCart = prepared('cart-write', (orm, value: Params<WrittenCart & { no
 })
 
 /**
- * Writes the cart if it is unchanged since it was read. The condition is part of the statement, so of two writers at
- * the same moment exactly one succeeds.
+ * Writes the cart if it is unchanged since it was read. The statement itself checks the version, so that of two
+ * simultaneous writers exactly one succeeds.
  */
 export async function writeCart(executor: Executor, written: WrittenCart, now: Date): Promise<boolean> {
   const { id, version, lines, discountCode } = written

@@ -1,38 +1,38 @@
 import type { SessionCtx } from '../../context.js'
 import type { StoredLine } from './stored-line.js'
 
-/** What was taken out of a cart. It goes sealed to the shopper, so that the server does not store it. */
+/** Lines that were removed from a cart. The shopper gets them as a sealed token, so the server does not store them. */
 export type RemovedLines = {
   readonly lines: readonly StoredLine[]
-  /** Ids of the lines that stood before them. */
+  /** The ids of the lines that stood before them. */
   readonly preceding: readonly string[]
   readonly discountCode: string | null
 }
 
 type Sealed = RemovedLines & {
   readonly cartId: string
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly until: number
 }
 
 const PURPOSE = 'cart.removed'
 const UNDO_MINUTES = 30
 
-/** The token that gives the lines back to the same cart, for half an hour. */
+/** Makes a token that restores the lines in the same cart, for half an hour. */
 export function sealRemoved(ctx: SessionCtx, removed: RemovedLines): string {
   const until = ctx.clock.now().getTime() + UNDO_MINUTES * 60_000
   const sealed: Sealed = { ...removed, cartId: ctx.session.cartId, until }
   return ctx.encryption.encrypt(JSON.stringify(sealed), PURPOSE)
 }
 
-/** What a token holds; null when it is too old, another cart's, or none of ours. */
+/** Opens a token; null when it is expired, another cart's, or invalid. */
 export function openRemoved(ctx: SessionCtx, token: string): RemovedLines | null {
   try {
     const sealed = JSON.parse(ctx.encryption.decrypt(token, PURPOSE)) as Sealed
     const isOurs = sealed.cartId === ctx.session.cartId && ctx.clock.now().getTime() <= sealed.until
     return isOurs ? sealed : null
   } catch {
-    // Not written by us, or with a key that is gone.
+    // // The token is not the shop's, or its key is gone.
     return null
   }
 }

@@ -10,8 +10,8 @@ import { openHandovers } from './open-handovers.js'
 import { openRemoved } from './removed-lines.js'
 
 /**
- * Puts removed lines back where they stood. What is there already, or has changed since, is left as it is, and what a store has taken
- * back stays away.
+ * Restores removed lines at their place. Lines that are in the cart already or have changed stay unchanged, and lines
+ * that a store has withdrawn are not restored.
  */
 export async function restoreCart(
   ctx: SessionCtx,
@@ -36,7 +36,7 @@ export async function restoreCart(
   })
 }
 
-/** Null when nothing is left to put back. */
+/** Restores lines; null when nothing is left to restore. */
 function putBack(
   present: readonly CartLine[],
   removed: readonly CartLine[],
@@ -53,16 +53,16 @@ function putBack(
     .flatMap((line) => relensed.find(([frame]) => frame?.id === line.id) ?? [line])
 }
 
-/** The removed lines that are not in the cart again, each with the lenses of its own pair. */
+/** The removed lines that are not in the cart again. A lens comes only with its frame. */
 function withoutKnown(removed: readonly CartLine[], present: readonly CartLine[]): CartLine[] {
   const ids = new Set(present.map(({ id }) => id))
   const keys = new Set(present.map(lineKey))
   const missing = removed.filter((line) => !ids.has(line.id) && !keys.has(lineKey(line)))
-  // A lens comes with its frame or not at all.
+  // // A lens is restored only together with its frame.
   return missing.filter((line) => line.parentSkuId === null || missing.some((frame) => isLensOf(line, frame)))
 }
 
-/** A frame that only lost lenses, with those and the strengths it had; null where it has changed since. */
+/** A frame that only lost its lenses, with those lenses and its prescription; null when it has changed since. */
 function withLensesAgain(
   frame: CartLine,
   removed: readonly CartLine[],

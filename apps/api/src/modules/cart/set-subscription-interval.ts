@@ -18,7 +18,7 @@ type PiecesAtInterval = {
   readonly eyes?: readonly Eye[] | undefined
 }
 
-/** Turns a line over to another interval, or says how many pieces of a sku there are at an interval. */
+/** Changes the interval of a line, or sets the number of pieces of a sku at an interval. */
 export function setSubscriptionInterval(
   ctx: SessionCtx,
   change: TurnedLine | PiecesAtInterval,
@@ -26,7 +26,7 @@ export function setSubscriptionInterval(
   return 'lineId' in change ? turnOver(ctx, change) : setPieces(ctx, change)
 }
 
-/** Makes a line a subscription, or a single purchase with null; a line that becomes like another joins it. */
+/** Makes a line a subscription, or with null a single purchase. If it then equals another line, the two are merged. */
 function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Result<CartReply, Refusal>> {
   return changeCart(ctx, {
     apply(cart, facts) {
@@ -46,8 +46,8 @@ function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Re
 }
 
 /**
- * Buying once and subscribing are two lines of the same sku, and `update` cannot say which of them is meant. Here pieces are
- * added at their interval in one write, so that no box bought once ever becomes a subscription.
+ * Sets the pieces of a sku at an interval. A single purchase and a subscription are two lines of the same sku, and
+ * `update` cannot say which one is meant. One write makes sure that a single purchase never becomes a subscription.
  */
 function setPieces(
   ctx: SessionCtx,

@@ -5,28 +5,28 @@ import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Eye } from '@klarsikt/core/prescription'
 import type { Seller } from '@klarsikt/core/staff'
 
-/** A line as it is stored. What it is called and costs comes from the catalogue every time. */
+/** A stored line. Its name and price are read from the catalogue each time. */
 export type StoredLine = {
-  /** Random, and the same for as long as the line exists. */
+  /** A random id, which stays the same as long as the line exists. */
   readonly id: string
   readonly skuId: string
-  /** Sku of the frame that this lens is ground for. */
+  /** The sku of the frame for which this lens is ground. */
   readonly parentSkuId: string | null
   readonly quantity: number
   readonly lensColour: LensColour | null
-  /** The prescription, sealed: it is health data. Frame and lenses of one pair carry the same. */
+  /** The prescription, sealed because it is health data. The frame and lenses of a pair have the same. */
   readonly prescription: string | null
-  /** Where the strengths come from that are sent after the purchase; missing for other lines. */
+  /** Where the prescription that is sent after the purchase comes from; missing for other lines. */
   readonly prescriptionSource?: AwaitedSource
   readonly interval: SubscriptionInterval | null
-  /** Distinguishes a second pair with the same frame and strengths from the first; missing for the first. */
+  /** Tells a second pair with the same frame and prescription from the first; missing for the first. */
   readonly pairId?: string
-  /** Who a gift card goes to, sealed; missing where it goes to the buyer. */
+  /** The recipient of a gift card, sealed; missing when the buyer gets it. */
   readonly giftCardDelivery?: string
-  /** Who of a store handed it over to the customer; missing for what they chose themselves. */
+  /** The employee who handed the line over; missing for goods that the customer chose. */
   readonly seller?: Seller
-  /** By which handovers its pieces came; missing where none did. */
+  /** The handovers by which its pieces came; missing when there are none. */
   readonly handed?: readonly HandedPieces[]
-  /** Eyes that a contact lens was chosen for; missing where none was chosen. */
+  /** The eyes for which a contact lens was chosen; missing when none was chosen. */
   readonly eyes?: readonly Eye[]
 }

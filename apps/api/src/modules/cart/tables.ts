@@ -3,8 +3,8 @@ import { giftCard } from '../gift-card/tables.js'
 import type { StoredLine } from './stored-line.js'
 
 /**
- * A cart as one document: it is always read and written whole, and the version makes every write conditional, so two tabs
- * can never overwrite each other.
+ * A cart as one document. It is always read and written whole. Each write checks the version, so that two tabs cannot
+ * overwrite each other.
  */
 export const cart = pgTable(
   'cart',
@@ -18,7 +18,7 @@ export const cart = pgTable(
   (table) => [index('cart_updated').on(table.updatedAt)],
 )
 
-/** Cards that shall pay for a cart, in the order they were given. */
+/** The gift cards that pay for a cart, in the order in which they were added. */
 export const cartGiftCard = pgTable(
   'cart_gift_card',
   {

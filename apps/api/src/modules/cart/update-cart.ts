@@ -35,7 +35,7 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
       const allowed = checkQuantity(quantity)
       if (!allowed.ok) return err(quantityRefusal(allowed.error))
       const fact = facts.get(skuId)
-      // A lens is never the main thing of a line, and a frame never the lens of another.
+      // // A lens cannot be a line by itself, and a frame cannot be the lens of another.
       if (!fact?.family || (childSkuId && facts.get(childSkuId)?.family !== null)) return err('article.not-found')
       const change = childSkuId
         ? withLens(cart.lines, { frame: plainLine(skuId, { state }), lens: plainLine(childSkuId, { state }) }, quantity)
@@ -54,13 +54,13 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
   })
 }
 
-/** Is the lens made for frames of this family? */
+/** Whether the lens is made for frames of this family. */
 export function fits({ lenses }: CatalogueState, lensSkuId: string, { family }: SkuFact): boolean {
   const lens = lenses.get(lensSkuId)
   return family !== null && lens !== undefined && isLensGroupFor(lens.group.data, family)
 }
 
-/** A refusal of core as it is answered, with the limit that its text names. */
+/** A refusal of core for the answer, with the limit for its text. */
 export function quantityRefusal(code: CartRefusal): Refusal {
   return code === 'cart.line-limit' ? { code, params: { max: CART_LINE_MAXIMUM } } : code
 }

@@ -24,8 +24,8 @@ export type LineUpdate = {
 }
 
 /**
- * Sets the number of pieces of one line. The documented update names a sku, which is not enough where a cart holds the same
- * frame with two prescriptions, or the same box once and by subscription.
+ * Sets the number of pieces of a line. `updateCart` names a sku, which is ambiguous when a cart has the same frame with
+ * two prescriptions, or the same box as a purchase and a subscription.
  */
 export async function updateLine(
   ctx: SessionCtx,
@@ -40,7 +40,7 @@ export async function updateLine(
       if (!allowed.ok) return err(quantityRefusal(allowed.error))
       const line = cart.lines.find((one) => one.id === lineId)
       const main = mainLine(cart.lines, lineId)
-      // It is gone, as was asked for: another window was faster, or the call came twice.
+      // // The line is gone already, because another window removed it or the call came twice.
       if (!line || !main) return quantity === 0 ? ok(null) : err('cart.line-not-found')
       const change = changed(cart.lines, line, main, quantity)
       if (!change.ok) return err(quantityRefusal(change.error))
@@ -65,7 +65,7 @@ function changed(
   return quantity === 0 && line !== main ? withoutLens(lines, main, line.skuId) : setQuantity(lines, main, quantity)
 }
 
-/** The line or pair as it was; null where the frame has joined another line, from which it cannot be separated again. */
+/** The removed line or pair; null when the frame has joined another line, from which it cannot be separated again. */
 function removedFrom(
   before: readonly CartLine[],
   after: readonly CartLine[],

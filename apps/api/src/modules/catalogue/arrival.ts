@@ -2,17 +2,17 @@ import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { deliveryDays, deliveryOutlook, deliveryQuotes, type WorkingDays } from '@klarsikt/core/delivery'
 import type { Ore } from '@klarsikt/core/money'
 
-/** First and last day that an article of this price arrives when it is ordered today. */
+/** The first and last day of arrival of an article with this price that is ordered today. */
 export type ArrivalOf = (goods: Ore, madeToOrder: boolean) => Arrival
 
 type Arrival = {
   readonly from: PlainDate
   readonly to: PlainDate
-  /** How long it takes, for what cannot be begun on yet. */
+  /** The delivery time in working days, for orders that cannot start yet. */
   readonly workingDays: WorkingDays
 }
 
-/** Many articles have the same price: each answer is counted once. What is out of stock still shows how long it takes. */
+/** Computes arrivals and caches them, because many articles have the same price. Articles out of stock have one too. */
 export function arrivals(now: Date): ArrivalOf {
   const orderedOn = stockholmDate(now)
   const known = new Map<string, Arrival>()

@@ -15,14 +15,14 @@ export type ArticleView = {
   readonly row: ArticleRow
   readonly article: Article
   readonly card: ArticleCard
-  /** Price of one piece now, öre. */
+  /** The price of one piece now, in öre. */
   readonly amount: Ore
   readonly status: PublicationStatus
-  /** `{"data":…}` of the article, made when first asked for. */
+  /** The article as `{"data":…}`, made at the first call. */
   readonly json: () => string
 }
 
-/** What surrounds an article: its skus, and the other colours or packs of the same model (itself included). */
+/** What surrounds an article: its skus, and the other colours or packs of the same model, including itself. */
 export type Surroundings = {
   readonly skusOf: (articleId: number) => readonly SkuRow[]
   readonly siblings: readonly ArticleRow[]
@@ -33,10 +33,10 @@ export type Surroundings = {
   readonly arrivalOf: ArrivalOf
 }
 
-/** The addresses of a picture. */
+/** Makes the addresses of a picture. */
 export type PictureOf = (hash: string, alt: string) => ImageSet
 
-/** Gives the same object for the same picture: it is used by its article and, as a variant, by each of the siblings. */
+/** Returns the same object for the same picture, because an article and each of its variants use it. */
 export function sharedPictures(): PictureOf {
   const sets = new Map<string, ImageSet>()
   return (hash, alt) => {
@@ -74,7 +74,7 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     categoryPath: row.categoryPath,
     url: urlOf(row),
     ...offer,
-    // A card shows one picture and a second under the pointer; lists would be three times as long with all.
+    // // A card shows one picture, and a second one on hover. With all pictures lists would be three times as large.
     medias: pictures.slice(0, 2),
     hasVTO: data.hasVTO && modelOf(row) !== null,
     allowSubscription,
@@ -132,7 +132,7 @@ function detailsOf(
   }
 }
 
-/** The address of the model of a frame; it is known by the frame's first picture. */
+/** The address of a frame's 3D model, which is named by the frame's first picture. */
 function modelOf({ data }: ArticleRow): string | null {
   const [media] = data.medias
   return data.frame && media ? modelUrl(media.hash, MODEL_VERSION) : null

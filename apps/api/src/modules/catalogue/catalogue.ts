@@ -5,20 +5,23 @@ import { loadArticles, loadContent } from './load.js'
 import { createSearchIndex, type SearchIndex } from './search-index.js'
 import { buildState, type CatalogueState, changeState } from './state.js'
 
-/** A lost notification costs this much at most, ms. */
+/** The time between two polls in ms, which is the longest delay when a notification is lost. */
 const POLL_MS = 1_000
 
 /**
- * The catalogue in memory. The rows live in Postgres; this is a copy that every process keeps fresh, so that reading a
- * product costs no statement. To sell, ask the database for price and stock.
+ * The catalogue in memory. The rows are in PostgreSQL; each process keeps this copy current, so that reading a product
+ * needs no statement. A sale must read price and stock from the database.
  */
 export type Catalogue = {
-  /** The catalogue as of now. Hold on to one state for the length of a request. */
+  /** The present catalogue. Use one state for the whole of a request. */
   readonly state: CatalogueState
   readonly search: SearchIndex
-  /** Reads at once what was written; otherwise a notification from the database starts the reading. */
+  /** Reads new changes at once. Otherwise a notification from the database triggers it. */
   refresh(): Promise<void>
-  /** Emits which articles have changed once the state shows it; null: any of them. Returns the unsubscribe function. */
+  /**
+   * Calls the listener with the changed articles once the state shows them; null means that any may have changed.
+   * Returns a function to unsubscribe.
+   */
   onChange(listener: (articleIds: ReadonlySet<number> | null) => void): () => void
   stop(): Promise<void>
 }
@@ -38,7 +41,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { database, clock, log } = parts
   const listeners = new Set<Parameters<Catalogue['onChange']>[0]>()
   const loaded = Promise.withResolvers<void>()
-  // From before the first rows are read: what changes while they are is read again.
+  // // It starts before the first rows are read, so that changes during the reading are read again.
   const follower = await followChanges<{ articleId: number | null }>({
     database,
     log,
@@ -57,7 +60,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   let search = createSearchIndex(state)
   loaded.resolve()
 
-  /** Null means every article. */
+  /** Applies changes; null means every article. */
   async function apply(changed: readonly (number | null)[]): Promise<void> {
     const articleIds = new Set(changed.filter((id) => id !== null))
     const now = clock.now()

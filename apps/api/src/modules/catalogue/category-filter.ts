@@ -2,7 +2,7 @@ import { isBuyable } from '@klarsikt/core/catalogue'
 import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
 import type { ArticleView } from './build-article.js'
 
-/** Whether an article is on a category page: it has the page's family and matches its filter. */
+/** Whether an article belongs on a category page: it has the page's family and matches the filter. */
 export function isInCategory(
   { row, status }: ArticleView,
   { family, filter }: Pick<KeyedCategory, 'family' | 'filter'>,
@@ -23,7 +23,7 @@ export function isInCategory(
     goods: (value) => traits.goods.includes(value),
     buyableOnline: () => isBuyable(status),
   }
-  // Without `goods` a page shows the products themselves and no accessories.
+  // // Without `goods` a page shows products and no accessories.
   if (filter.goods === undefined && traits.goods.length > 0) return false
   return Object.entries(filter).every(
     ([key, value]) => value === undefined || holds[key as keyof CategoryFilter](value as never),

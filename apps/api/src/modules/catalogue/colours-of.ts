@@ -7,10 +7,10 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { ArticleRow, SkuRow } from './load.js'
 import { articleStatus, skuStatus, unitPriceAt } from './price.js'
 
-/** What a card says of price and stock. */
+/** The price and stock of an article on a card. */
 type Offer = NonNullable<ArticleColour['offer']>
 
-/** The colours of a model for the card of one of them; none where they are packs, or where there is but one. */
+/** The colours of a model for the card of one of them; empty for packs and for a single colour. */
 export function coloursOf(
   siblings: readonly ArticleRow[],
   own: Offer,
@@ -32,13 +32,13 @@ export function coloursOf(
   })
 }
 
-/** The model for which one of its colours stands in lists; null for packs. */
+/** The key of the model, of which lists show one colour; null for packs. */
 export const modelKeyOfRow = ({
   variantKey,
   data: { swatch },
 }: Pick<ArticleRow, 'variantKey' | 'data'>): string | null => modelKeyOf({ variantKey, swatch })
 
-/** Price, stock and flags of an article now; `lenses` are those that are sold for frames. */
+/** The present price, stock and flags of an article. `lenses` are those that are sold for frames. */
 export function offerOf(
   row: ArticleRow,
   {
@@ -53,7 +53,7 @@ export function offerOf(
   const status = articleStatus(row.price.unitStatus, statuses)
   const { family } = row
   const { lensWidth } = row.data.specification
-  // Lenses are chosen for a frame that can be bought.
+  // // Lenses can only be chosen for a frame that can be bought.
   const pair = isBuyable(status) ? priceWithLenses({ family, price: amount, lensWidth }, lenses) : null
   return {
     flags: [...row.data.flags],
@@ -67,15 +67,15 @@ export function offerOf(
   }
 }
 
-/** The address of an article's page. */
+/** The path of an article's page. */
 export function urlOf(row: ArticleRow): string {
   return productUrl({ slug: row.slug, id: row.id }, row.categoryPath)
 }
 
-/** An article is one colour or pack and is named as such, so "från" another colour's price would mislead. */
+/** An article is one colour or pack, so a price "från" that belongs to another colour would mislead. */
 const NO_FROM_PRICE = null
 
-/** What may be shown of the reductions of a unit price. */
+/** The reductions of a unit price that may be shown. */
 function reductionsOf({ price }: ArticleRow, now: Date) {
   const inOre = (amount: number | null) => (amount === null ? null : wholeOre(amount))
   return shownReductions({
@@ -100,7 +100,10 @@ function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Da
   }
 }
 
-/** Null instead of the skus: it is not sold as a subscription, so its price is not published [PRICE-006]. */
+/**
+ * The subscription price. Null as `skus` means that it is not sold as a subscription, so the price is not published
+ * [PRICE-006].
+ */
 function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[] | null): PricePart {
   return {
     publicationStatus: skus === null ? 0 : articleStatus(price.subscriptionStatus, skus),

@@ -2,7 +2,7 @@ import type { Article, ArticleDetails, FrameLens } from '@klarsikt/core/catalogu
 import type { PictureReference, VideoReference } from '@klarsikt/core/media'
 import type { CategoryTraits } from '@klarsikt/core/paths'
 
-/** The facts of an article; everything that changes by itself (price, stock) has columns of its own. */
+/** The facts of an article. Price and stock change separately and have columns of their own. */
 export type ArticleData = Pick<
   Article,
   'name' | 'moduleName' | 'brand' | 'packageAmount' | 'hasVTO' | 'flags' | 'specification'
@@ -11,7 +11,7 @@ export type ArticleData = Pick<
   readonly variantName: string
   readonly swatch: string | null
   readonly frame: unknown
-  /** Missing in rows of before there were films. */
+  /** Missing in older rows. */
   readonly video?: VideoReference | null
   readonly traits: CategoryTraits
   readonly searchTerms: readonly string[]

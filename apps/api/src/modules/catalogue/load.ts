@@ -10,7 +10,7 @@ export type ArticleRow = InferSelectModel<typeof article> & { readonly price: In
 export type LensGroupRow = InferSelectModel<typeof lensGroup>
 export type LensOptionRow = InferSelectModel<typeof lensOption>
 
-/** Articles with prices and skus; all of them, or some. */
+/** Articles with their prices and skus. */
 export type LoadedArticles = { readonly articles: readonly ArticleRow[]; readonly skus: readonly SkuRow[] }
 
 export type LoadedContent = {
@@ -21,7 +21,7 @@ export type LoadedContent = {
   readonly categoryTexts: readonly CategoryTextRow[]
 }
 
-/** Reads articles as they are now; `ids` narrows to those. */
+/** Reads all articles, or those in `ids`. */
 export async function loadArticles({ orm }: Executor, ids?: readonly number[]): Promise<LoadedArticles> {
   const [articles, skus] = await Promise.all([
     orm
@@ -43,7 +43,7 @@ export async function loadArticles({ orm }: Executor, ids?: readonly number[]): 
   return { articles: shareText(articles), skus: shareText(skus) }
 }
 
-/** Reads what changes seldom: lenses, stores and texts. */
+/** Reads what seldom changes: lenses, stores and texts. */
 export async function loadContent(executor: Executor): Promise<LoadedContent> {
   const { orm } = executor
   const [lensGroups, lensOptions, stores, pages, categoryTexts] = await Promise.all([

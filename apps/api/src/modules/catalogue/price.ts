@@ -7,7 +7,7 @@ type PriceRow = typeof articlePrice.$inferSelect
 /** The unit price at an instant, in öre. */
 export type UnitPrice = { readonly amount: Ore; readonly ordinary: Ore; readonly isCampaign: boolean }
 
-/** Campaign amounts hold from their start until just before their end. */
+/** Computes the unit price. A campaign applies from its start until just before its end. */
 export function unitPriceAt(
   row: Pick<PriceRow, 'unitOrdinary' | 'unitCampaign' | 'campaignStart' | 'campaignEnd'>,
   now: Date,
@@ -24,13 +24,16 @@ export function unitPriceAt(
     : { amount: ordinary, ordinary, isCampaign: false }
 }
 
-/** What a sku that is sold online may be right now: 20 with a piece left, 30 without; other states stay as they are. */
+/**
+ * The present status of a sku that is sold online: 20 (in stock) with a piece left, otherwise 30. Other statuses stay
+ * unchanged.
+ */
 export function skuStatus(published: PublicationStatus, available: number): PublicationStatus {
   if (published !== PublicationStatus.InStock && published !== PublicationStatus.OutOfStock) return published
   return available > 0 ? PublicationStatus.InStock : PublicationStatus.OutOfStock
 }
 
-/** An article is in stock when one of its skus is. */
+/** The status of an article, which is in stock when one of its skus is. */
 export function articleStatus(published: PublicationStatus, skus: readonly PublicationStatus[]): PublicationStatus {
   if (published !== PublicationStatus.InStock && published !== PublicationStatus.OutOfStock) return published
   return skus.some(isBuyable) ? PublicationStatus.InStock : PublicationStatus.OutOfStock

@@ -3,10 +3,10 @@ import type { Executor } from '@klarsikt/server/database'
 import { lt } from 'drizzle-orm'
 import { catalogueChange } from './tables.js'
 
-/** Retention of a change: far longer than any process may be without the database and still catch up, ms. */
+/** How long a change is kept, in ms. It is far longer than a process can be without the database and still catch up. */
 const KEEP = 24 * 3_600_000
 
-/** Forgets changes that every process has read long ago. */
+/** Deletes changes that every process has read. */
 export async function removeOldChanges({
   database,
   clock,

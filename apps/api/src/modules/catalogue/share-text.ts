@@ -1,9 +1,9 @@
-/** Longer texts hardly ever repeat. */
+/** The longest shared text. Longer texts hardly ever repeat. */
 const MAX_SHARED_CHARACTERS = 80
 
 /**
- * Lets equal short texts of freshly read rows be one text in memory: a catalogue repeats "Diameter (DIA)" forty thousand
- * times. The rows are changed in place and given back.
+ * Makes equal short texts of read rows one string in memory, because a catalogue repeats "Diameter (DIA)" forty
+ * thousand times. It changes the rows in place and returns them.
  */
 export function shareText<Rows extends readonly object[]>(rows: Rows): Rows {
   const known = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { ArticleView } from './build-article.js'
 const swedish = new Intl.Collator('sv', { numeric: true })
 const byId = (a: ArticleView, b: ArticleView) => a.row.id - b.row.id
 
-/** The sort orders of a listing. Equals are in order of article number, so that pages never show one twice. */
+/** The sort orders of a listing. Equal articles are sorted by number, so that no article appears on two pages. */
 const ORDERS: Readonly<Record<CategorySort, (a: ArticleView, b: ArticleView) => number>> = {
   popular: (a, b) => b.row.popularity - a.row.popularity,
   newest: (a, b) => b.row.publishedAt.getTime() - a.row.publishedAt.getTime(),

@@ -11,25 +11,30 @@ import { modelKeyOfRow } from './colours-of.js'
 import type { ArticleRow, LensGroupRow, LensOptionRow, LoadedArticles, LoadedContent, SkuRow } from './load.js'
 import { sortArticles } from './sort.js'
 
-/** A lens for a frame with the group it belongs to. */
+/** A lens for a frame, with its group. */
 export type LensView = { readonly option: LensOptionRow; readonly group: LensGroupRow }
 
-/** The whole catalogue at one moment. Never changed: a change makes the next state, which shares what stayed the same. */
+/**
+ * The whole catalogue at one moment. It is never changed; a change makes a new state that shares the unchanged parts.
+ */
 export type CatalogueState = {
   readonly articles: ReadonlyMap<number, ArticleView>
   readonly bySlug: ReadonlyMap<string, ArticleView>
   readonly skus: ReadonlyMap<string, SkuRow>
   readonly lenses: ReadonlyMap<string, LensView>
   readonly content: LoadedContent
-  /** Articles of a category page in order, one of each model; undefined for a path that is none. */
+  /** The articles of a category page in order, one of each model; undefined for an unknown path. */
   listing(path: string, sort: CategorySort): readonly ArticleView[] | undefined
-  /** A text that holds until the catalogue changes, made once. */
+  /** Caches a text until the catalogue changes. */
   memo(key: string, make: () => string): string
-  /** When prices or dates must be looked at again though nothing was written, ms. */
+  /** When prices or dates have to be computed again without a change in the database, in ms. */
   readonly goodUntil: number
 }
 
-/** Longest total of memoised answers, characters; a caller who asks endless different things only empties the memo. */
+/**
+ * The maximum total size of cached texts, in characters. A caller with endless different requests only empties the
+ * cache.
+ */
 const MEMO_CHARACTERS = 16_000_000
 
 export function buildState(
@@ -55,7 +60,7 @@ export function buildState(
   return assemble(views, loaded.skus, content, { now })
 }
 
-/** The state with some articles read again; the views of all others are reused. */
+/** Makes the next state with some articles read again. The views of all others are reused. */
 export function changeState(
   state: CatalogueState,
   loaded: LoadedArticles,
@@ -90,7 +95,7 @@ export function changeState(
   return assemble(views, skus, state.content, { now })
 }
 
-/** The lenses of each kind with what they cost. */
+/** The lenses of each kind with their prices. */
 function pricedLenses({ lensGroups, lensOptions }: LoadedContent): readonly PricedLensGroup[] {
   const optionsOf = Map.groupBy(lensOptions, (option) => option.articleId)
   return lensGroups.map(({ articleId, data: { lensType, families } }) => ({
@@ -154,10 +159,13 @@ function assemble(
   }
 }
 
-/** Until the next campaign begins or ends, or the next day does (promised delivery days), whichever is first. */
+/**
+ * Until when prices and dates are valid: the next start or end of a campaign, or the next day, because delivery days
+ * change then.
+ */
 function goodUntil(rows: readonly ArticleRow[], now: Date): number {
   const hour = 3_600_000
-  // Every full hour covers midnight in Stockholm in both halves of the year.
+  // // Full hours include midnight in Stockholm in summer and in winter.
   const edges = [Math.ceil((now.getTime() + 1) / hour) * hour]
   for (const { price } of rows) {
     for (const edge of [price.campaignStart, price.campaignEnd]) if (edge && edge > now) edges.push(edge.getTime())

@@ -29,11 +29,11 @@ export const article = pgTable(
     slug: text('slug').notNull().unique(),
     family: text('family').$type<Family>().notNull(),
     categoryPath: text('category_path').notNull(),
-    /** Articles with the same key are the same model in other colours or packs. */
+    /** Articles with the same key are colours or packs of the same model. */
     variantKey: text('variant_key').notNull(),
     vatRate: smallint('vat_rate').$type<VatRate>().notNull(),
     storeBlocked: boolean('store_blocked').notNull(),
-    /** Null where none is known. */
+    /** Null when it is not known. */
     gtin: text('gtin'),
     allowSubscription: boolean('allow_subscription').notNull(),
     publishedAt: instant('published_at').notNull(),
@@ -43,12 +43,12 @@ export const article = pgTable(
   (table) => [
     check('article_vat_rate', sql`${table.vatRate} in (0, 6, 12, 25)`),
     check('article_gtin', sql`${table.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
-    // An address that is a number leads by id (core/paths), so no slug may look like one.
+    // // An address that is a number is an article's id (core/paths), so a slug must not look like one.
     check('article_slug', sql`${table.slug} !~ '^[0-9]+$'`),
   ],
 )
 
-/** What an article costs, öre including VAT. The campaign amount holds only between its two instants. */
+/** The price of an article in öre with VAT. The campaign amount applies only between its two instants. */
 export const articlePrice = pgTable(
   'article_price',
   {
@@ -64,7 +64,7 @@ export const articlePrice = pgTable(
     lowest30: integer('lowest_30'),
     unitCoupon: integer('unit_coupon'),
     couponCode: text('coupon_code'),
-    /** The lowest price of the 30 days before the code could be used; without it the price with the code is not shown. */
+    /** The lowest price in the 30 days before the code was valid. Without it the price with the code is not shown. */
     couponLowest30: integer('coupon_lowest_30'),
     subscriptionStatus: smallint('subscription_status').$type<PublicationStatus>().notNull(),
     subscriptionOrdinary: integer('subscription_ordinary').notNull(),
@@ -75,7 +75,7 @@ export const articlePrice = pgTable(
       'article_price_positive',
       sql`${table.unitOrdinary} >= 0 and ${table.subscriptionOrdinary} >= 0 and ${table.subscriptionAmount} >= 0`,
     ),
-    // A reduction is announced only with its time and the lowest earlier price (prisinformationslagen 7 a §).
+    // // A reduction needs its period and the lowest earlier price (prisinformationslagen 7 a §).
     check(
       'article_price_campaign',
       sql`${table.unitCampaign} is null or (${table.unitCampaign} between 0 and ${table.unitOrdinary} and ${table.campaignStart} is not null and ${table.campaignEnd} is not null and ${table.lowest30} is not null)`,
@@ -83,7 +83,7 @@ export const articlePrice = pgTable(
   ],
 )
 
-/** Unit prices of the past, for the lowest price of 30 days. */
+/** Past unit prices, for the lowest price in 30 days. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -96,7 +96,7 @@ export const priceHistory = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.from] })],
 )
 
-/** Something that can be put in a cart: a frame, a lens box of one strength. */
+/** Something that can be put in a cart, such as a frame or a box of lenses of one strength. */
 export const sku = pgTable(
   'sku',
   {
@@ -107,13 +107,13 @@ export const sku = pgTable(
     position: integer('position').notNull(),
     label: text('label').notNull(),
     parameters: jsonb('parameters').$type<LensParameters>(),
-    /** 20 when it is sold online (whether it is in stock is the stock's business), 0 or 40 when it is not. */
+    /** 20 when it is sold online, in stock or not; 0 or 40 when it is not. */
     status: smallint('status').$type<PublicationStatus>().notNull(),
   },
   (table) => [index('sku_article').on(table.articleId)],
 )
 
-/** Pieces of a sku. Reserved ones belong to a checkout that is not finished; sold ones leave both numbers. */
+/** The pieces of a sku. Reserved pieces belong to an unfinished checkout; sold pieces are in neither number. */
 export const stock = pgTable(
   'stock',
   {
@@ -126,7 +126,7 @@ export const stock = pgTable(
   (table) => [check('stock_enough', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`)],
 )
 
-/** Pieces of a sku that lie in a store, apart from those that are sent from the warehouse. */
+/** The pieces of a sku in a store, apart from those in the warehouse. */
 export const storeStock = pgTable(
   'store_stock',
   {
@@ -137,7 +137,7 @@ export const storeStock = pgTable(
       .notNull()
       .references(() => store.id),
     onHand: integer('on_hand').notNull(),
-    /** Set aside for a checkout that is not finished; what waits to be collected has left both numbers. */
+    /** Reserved for an unfinished checkout. Goods that wait to be collected are in neither number. */
     reserved: integer('reserved').notNull().default(0),
   },
   (table) => [
@@ -147,14 +147,14 @@ export const storeStock = pgTable(
   ],
 )
 
-/** The lenses of one kind; its number is in the range of article numbers but it is in no category. */
+/** The lenses of one kind. Its number is in the range of article numbers, but it is in no category. */
 export const lensGroup = pgTable('lens_group', {
   articleId: integer('article_id').primaryKey(),
   position: integer('position').notNull(),
   data: jsonb('data').$type<FrameLensGroup>().notNull(),
 })
 
-/** One lens that is ground for a frame; made to order, so it has no stock. */
+/** A lens that is ground for a frame. It is made to order, so it has no stock. */
 export const lensOption = pgTable(
   'lens_option',
   {
@@ -169,15 +169,15 @@ export const lensOption = pgTable(
   (table) => [check('lens_option_price', sql`${table.price} >= 0`)],
 )
 
-/** Specification of every picture in use. */
+/** The specification of every picture in use. */
 export const picture = pgTable('picture', {
   hash: text('hash').primaryKey(),
   spec: jsonb('spec').$type<Record<string, unknown>>().notNull(),
 })
 
 /**
- * What changed in the catalogue, written by triggers. Every process reads on from where it was; the transaction number
- * makes that safe for transactions that commit out of order.
+ * Changes of the catalogue, written by triggers. Each process continues where it stopped. The transaction number makes
+ * this safe when transactions commit out of order.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',

@@ -1,7 +1,7 @@
 import type { VideoSet } from '@klarsikt/contract/shop/types'
 import { type VideoReference, videoSet } from '@klarsikt/core/media'
 
-/** A film as answers hold it. */
+/** A film in the form of answers. */
 export function wireVideo(reference: VideoReference): VideoSet {
   const { sources, ...set } = videoSet(reference)
   return { ...set, sources: [...sources] }

@@ -16,21 +16,21 @@ import { checkCustomer } from './customer.js'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft.js'
 import { type CheckoutCart, loadCheckoutCart } from './load-cart.js'
 
-/** A checkout with everything looked up and summed: what is shown, and what is bought, come from here alike. */
+/** A checkout with everything looked up and summed. Both the page and the purchase use it, so that they agree. */
 export type Assembled = {
   readonly cart: CheckoutCart
   readonly draft: Draft
   readonly buyer: Buyer | null
   readonly quotes: readonly DeliveryQuote[]
   readonly delivery: { readonly quote: DeliveryQuote; readonly storeId: number | null } | null
-  /** What the shopper may pay with. */
+  /** The offered payment methods. */
   readonly paymentMethods: readonly OfferedMethod[]
-  /** The method that was chosen, if it can still be paid with. */
+  /** The chosen method, if it is still offered. */
   readonly paymentMethod: PaymentMethod | null
   readonly giftCards: readonly KnownGiftCard[]
   readonly totals: CartTotals
   readonly madeToOrder: boolean
-  /** Strengths of it are sent after the purchase. */
+  /** Whether a prescription is sent after the purchase. */
   readonly awaitsPrescription: boolean
   readonly progress: CheckoutProgress
 }
@@ -39,13 +39,13 @@ export type Assembled = {
 export type Shopper = {
   readonly cartId: string
   readonly store: boolean
-  /** Who sells in the store; missing for everybody else. */
+  /** The selling employee; missing outside stores. */
   readonly seller?: Seller | undefined
   /** The customer who is logged in. */
   readonly customerId?: string | undefined
 }
 
-/** Reads cart, draft and cards and sums them; `lock` holds the checkout for a transaction that submits it. */
+/** Reads and sums the cart, draft and gift cards. With `lock` the checkout stays locked until the transaction ends. */
 export async function assemble(
   deps: Deps,
   executor: Executor,
@@ -93,7 +93,7 @@ async function sumUp(deps: Deps, { cart, draft, giftCards, paymentMethods }: Rea
   }
 }
 
-/** The delivery that was chosen, if it can still be had at the address. */
+/** The chosen delivery, if it is still offered at the address. */
 function chosenDelivery(
   { deliveryMethod: method, storeId }: Draft,
   quotes: readonly DeliveryQuote[],

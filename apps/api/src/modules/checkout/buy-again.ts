@@ -12,8 +12,8 @@ type Line = OwnOrder['lines'][number]
 type BoughtAgain = { readonly added: number; readonly left: NotBoughtAgain[] }
 
 /**
- * Puts the goods of an order in the cart. What is there already in that number is left as it is, so that asking twice brings
- * nothing more. A frame with lenses is not bought on old strengths: its lenses are chosen again.
+ * Puts the goods of an order in the cart. Goods that are there in that number stay unchanged, so that a repeated call
+ * adds nothing. Frames with lenses are left out, because the old prescription may be wrong by now.
  */
 export async function buyAgain(
   ctx: SessionCtx,
@@ -45,7 +45,7 @@ export async function buyAgain(
   return changed.ok ? ok(again) : changed
 }
 
-/** The cart with at least as many pieces of a line's goods as were ordered. */
+/** Adds pieces until the cart has as many of a line's goods as were ordered. */
 function addLine(
   ctx: SessionCtx,
   lines: CartLine[],

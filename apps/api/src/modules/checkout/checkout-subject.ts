@@ -27,12 +27,12 @@ import { closeStockHold } from './stock-hold.js'
 import { checkoutDraft } from './tables.js'
 import { type BoughtLine, takeOutBought } from './take-out-bought.js'
 
-/** A cart that is paid for: the money makes it an order. */
+/** The payment subject of a cart. Its payment makes it an order. */
 export function checkoutSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe: ({ snapshot }) => describePurchase(openSnapshot(deps.encryption, snapshot)),
     async lock(tx, { subject }) {
-      // A second submit of this cart waits for the row lock here, and then finds the cart empty.
+      // // A second submit of this cart waits here for the row lock and then finds the cart empty.
       const { cartId } = checkoutDraft
       await tx.orm.select({ cartId }).from(checkoutDraft).where(eq(cartId, subject.id)).for('update')
       return true
@@ -50,7 +50,7 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
       await dropDiscountHold(tx, id)
     },
     async reverse(tx, { orderNumber }) {
-      // Cards are delivered at once: those that have not been used are worth nothing any more.
+      // // Gift cards are delivered at once, so the unused ones are emptied.
       await recallSoldCards(deps, tx, orderNumber)
       return (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok
     },
@@ -58,8 +58,8 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
 }
 
 /**
- * Writes the order itself, tenders, books and confirmation letter, sells the goods, takes the money of gift cards and takes
- * the goods out of the cart.
+ * Places the order of a paid checkout: the order, tenders, books and letter. It sells the held goods, captures the gift
+ * cards and takes the goods out of the cart.
  */
 async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): Promise<void> {
   const { id, orderNumber } = paid
@@ -93,7 +93,10 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
   await deleteCheckout(tx, snapshot.cartId)
 }
 
-/** The subscriptions that were bought are charged to what was chosen or paid with, or where gift cards paid, to what is saved already. */
+/**
+ * Starts the bought subscriptions. They are charged to the chosen or newly saved means, or to an earlier saved one when
+ * gift cards paid for the order.
+ */
 async function beginBought(deps: BaseDeps, tx: Executor, { id, orderNumber }: PaidAttempt, snapshot: OrderSnapshot) {
   const savedPaymentId = snapshot.savedPaymentId ?? (await findMeans(deps, tx, id, snapshot))
   if (savedPaymentId === null) throw new Error(`The order ${orderNumber} has a subscription that nothing is saved for`)
@@ -114,7 +117,9 @@ function boughtLines({ lines }: OrderSnapshot): BoughtLine[] {
   }))
 }
 
-/** Gift cards are taken at once; money at a provider is reserved until the goods are sent. */
+/**
+ * The tenders of an order. Gift cards are captured at once; money at a provider is reserved until the goods are sent.
+ */
 function tendersOf({ id, provider, method, reference }: PaidAttempt, snapshot: OrderSnapshot): NewTender[] {
   const cards = snapshot.giftCards.map((card): NewTender => ({
     id: `${id}.${card.id}`,

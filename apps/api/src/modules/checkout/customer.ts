@@ -12,7 +12,7 @@ import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Buyer } from '../order/snapshot.js'
 
-/** The buyer as typed, made into one form, or a Swedish text for each field that is wrong. */
+/** Normalises the buyer's typed details, or returns a Swedish text for each invalid field. */
 export function checkCustomer(typed: TypedCustomer): Result<Buyer, Record<string, string>> {
   const parsed = {
     firstName: parseFirstName(typed.firstName),

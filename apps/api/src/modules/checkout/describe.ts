@@ -9,7 +9,7 @@ import { deliveryName, estimateOf, paymentName } from '../order/texts.js'
 import type { Submission } from '../payment/submissions.js'
 import type { Assembled } from './assemble.js'
 
-/** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
+/** Describes the checkout. The next step is decided here, so that none can be skipped. */
 export function describeCheckout(
   checkout: Assembled,
   {
@@ -71,7 +71,10 @@ function deliveryOption(quote: DeliveryQuote, { awaitsPrescription }: Assembled)
   }
 }
 
-/** A gift card can pay only when it covers everything; credit is never preselected. */
+/**
+ * The payment methods to choose from. Gift cards are offered only when they cover everything, and credit is never
+ * preselected.
+ */
 function paymentOptions({ totals, paymentMethods }: Assembled): PaymentOption[] {
   const covered = totals.total > 0 && totals.toPay === 0
   const methods = paymentMethods.filter(({ method }) => (method === PaymentMethod.GiftCard) === covered)

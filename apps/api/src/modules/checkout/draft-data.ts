@@ -6,7 +6,7 @@ import { submission } from '../payment/tables.js'
 import { readDraft } from './draft.js'
 import { checkoutDraft } from './tables.js'
 
-/** What was entered in the checkout. While its cart is being paid for, an order may come of it. */
+/** The customer's draft of a checkout. While its cart is being paid for, an order may come from it. */
 export const draftData: CustomerData = {
   file: 'kassa',
   columns: [checkoutDraft.cartId, discountHold.customerId],
@@ -20,7 +20,7 @@ export const draftData: CustomerData = {
   },
   async isUnderWay(tx, { cartId }) {
     if (cartId === null) return false
-    // As a submission does: one that comes meanwhile waits for us, and then finds no draft.
+    // // The draft is locked as a submission does it. A simultaneous submission waits and then finds no draft.
     await tx.orm.select().from(checkoutDraft).where(eq(checkoutDraft.cartId, cartId)).for('update')
     return (await findOpen(tx, { type: 'checkout', id: cartId })) !== null
   },

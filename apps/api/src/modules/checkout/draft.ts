@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: Draft = { customer: null, deliveryMethod: null, storeI
 
 const PURPOSE = 'checkout_draft.customer'
 
-/** Reads the draft; with `lock`, concurrent submissions of this checkout wait until our transaction is over. */
+/** Reads the draft. With `lock` simultaneous submissions of this checkout wait until the transaction ends. */
 export async function readDraft(
   { orm }: Executor,
   encryption: Encryption,
@@ -38,7 +38,7 @@ export async function readDraft(
 
 type DraftChange = Pick<typeof checkoutDraft.$inferInsert, 'customer' | 'deliveryMethod' | 'storeId' | 'paymentMethod'>
 
-/** Writes the fields given, and leaves the others as they are. */
+/** Writes the given fields and leaves the others unchanged. */
 async function save({ orm }: Executor, cartId: string, change: DraftChange, updatedAt: Date): Promise<void> {
   const set = { ...change, updatedAt }
   await orm
@@ -76,7 +76,7 @@ export function savePaymentMethod(
   return save(executor, cartId, { paymentMethod }, now)
 }
 
-/** Takes what was entered for one cart to another, in place of what was entered there before. */
+/** Moves the draft of one cart to another, and replaces the draft there. */
 export async function moveDraft({ orm }: Executor, from: string, to: string): Promise<void> {
   const [found] = await orm
     .select({ cartId: checkoutDraft.cartId })
@@ -87,7 +87,7 @@ export async function moveDraft({ orm }: Executor, from: string, to: string): Pr
   await orm.update(checkoutDraft).set({ cartId: to }).where(eq(checkoutDraft.cartId, from))
 }
 
-/** Abandoned drafts. */
+/** Deletes abandoned drafts. */
 export async function forgetOldDrafts({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm.delete(checkoutDraft).where(lt(checkoutDraft.updatedAt, before))
   return rowCount ?? 0

@@ -24,21 +24,21 @@ import { readFramePerk } from '../friends/frame-perk.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
 import { heldForCart } from './stock-hold.js'
 
-/** A line of the cart with everything an order remembers of it. */
+/** A line of the cart with everything that an order stores about it. */
 export type CheckoutLine = PricedLine & {
   readonly articleId: number
   readonly description: string
   readonly brand: string
   readonly media: string | null
-  /** Distances that terminal lenses are ground for. */
+  /** The distances for which terminal lenses are ground. */
   readonly workingDistances: WorkingDistances | null
-  /** Eyes that a contact lens was chosen for. */
+  /** The eyes for which a contact lens was chosen. */
   readonly eyes: readonly Eye[]
-  /** Eyes whose cylinder was typed with a plus. */
+  /** The eyes whose cylinder was typed as a positive number. */
   readonly transposedEyes: readonly Eye[]
-  /** Who of a store handed it over to the customer. */
+  /** The employee who handed the line over to the customer. */
   readonly seller?: Seller | undefined
-  /** By which handovers its pieces came. */
+  /** The handovers by which its pieces came. */
   readonly handed?: readonly HandedPieces[] | undefined
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays
@@ -47,7 +47,7 @@ export type CheckoutLine = PricedLine & {
 export type CheckoutCart = {
   readonly lines: readonly CheckoutLine[]
   readonly discount: Discount | null
-  /** Why the goods cannot be bought as they lie there; they can still be shown. */
+  /** Why the goods cannot be bought as they are. They can still be shown. */
   readonly blocked:
     | 'article.not-found'
     | 'article.out-of-stock'
@@ -57,11 +57,11 @@ export type CheckoutCart = {
     | 'prescription.missing'
     | 'lens.unsuitable'
     | null
-  /** The cart as every cart call answers it. */
+  /** Describes the cart as every cart endpoint does. */
   describe(giftCards: readonly KnownGiftCard[]): Cart
 }
 
-/** The cart as the checkout asks for it: every price and piece read from the rows at the time of asking. */
+/** Loads the cart for the checkout. Prices and stock are read from the database now. */
 export async function loadCheckoutCart(
   deps: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>,
   executor: Executor,
@@ -79,7 +79,7 @@ export async function loadCheckoutCart(
   return {
     lines: lines.map((line) => toCheckoutLine(line, deps)),
     discount: cartDiscount(lines, row.discount, framePerk),
-    // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
+    // // The buyer has seen these lines, so the shop must say when one is gone.
     blocked:
       lines.length < row.lines.length
         ? 'article.not-found'
@@ -113,7 +113,7 @@ async function whyBlocked(
   if (lines.some((line) => line.fact.inStoreOnly)) return 'article.store-only'
   const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
   if (missing.length === 0) return null
-  // Who comes back from the payment page finds the last pieces gone: they are set aside for this very cart.
+  // // After the payment page the last pieces may be gone because this cart itself holds them.
   const own = await heldForCart(executor, cartId)
   const isOwn = ({ skuId, quantity, fact }: PricedCartLine): boolean =>
     own.has(skuId) && quantity <= fact.available + (own.get(skuId) ?? 0)
@@ -130,7 +130,7 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     ...rest,
     articleId: fact.articleId,
     description: lineDescription(line, state),
-    // A lens is ground by us; the brand is the frame's.
+    // // The shop grinds the lens itself. The brand belongs to the frame.
     brand: lens ? '' : (view?.card.brand ?? ''),
     media: lens ? null : (view?.card.medias[0]?.sm ?? null),
     madeToOrder: isMadeToOrder(line, state),

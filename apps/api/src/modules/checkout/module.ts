@@ -31,7 +31,7 @@ const shopper = ({ session, actor }: Pick<SessionCtx, 'session' | 'actor'>): Sho
   seller: actor.kind === 'store' ? { storeId: actor.storeId, employeeNumber: actor.employeeNumber } : undefined,
   customerId: actor.kind === 'customer' ? actor.customerId : undefined,
 })
-/** Who looks without a session: no cart has this id, and none is begun by looking. */
+/** The shopper of a request without a session. No cart has this id, and reading starts none. */
 const NO_CUSTOMER: Shopper = { cartId: '', store: false }
 const subject = ({ session }: Pick<SessionCtx, 'session'>) => ({ type: 'checkout', id: session.cartId }) as const
 
@@ -73,7 +73,7 @@ export const checkoutModule = defineModule({
         const expectedTotal = readTotal(body.expectedTotal)
         if (expectedTotal === 'malformed') return err('checkout.price-changed')
         const { idempotencyKey, termsAccepted, savedPaymentId } = body
-        // Whoever holds an old session could have goods sent anywhere.
+        // // Otherwise an old session could have goods sent anywhere.
         if (savedPaymentId !== undefined && !isRecentLogin(ctx.session.authenticatedAt, ctx.clock.now()))
           return err('login.step-up-required')
         return submitCheckout(ctx, {
@@ -115,7 +115,7 @@ export const checkoutModule = defineModule({
   sealed: [checkoutDraft.customer],
 })
 
-/** The total the buyer saw; a number that is no amount cannot be what we showed. */
+/** Reads the total that the buyer saw. A number that is no amount cannot come from this shop. */
 function readTotal(kronor: number | undefined): Ore | null | 'malformed' {
   if (kronor === undefined) return null
   try {

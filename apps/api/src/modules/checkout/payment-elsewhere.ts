@@ -10,12 +10,12 @@ import { advancePayment } from '../payment/advance.js'
 import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { findSubmission, type Submission } from '../payment/submissions.js'
 
-/** The customer sees an answer within 5 s, whatever the provider does. */
+/** The customer gets an answer within 5 s, however slow the provider is. */
 const CUSTOMER_TIMEOUT_MS = 4_300
 
 /**
- * A purchase whose payer was led back to another browser than the one it was begun in, as apps of banks do. Whoever has the id of
- * the payment, which only the payment page knows besides, learns how it stands; they cancel nothing and see nothing of the order.
+ * The state of a payment for a payer who returned in another browser, as banking apps cause. The payment's id proves
+ * the payer, because only the payment page knows it too. Here nothing can be cancelled, and the order is not shown.
  */
 export async function getPaymentElsewhere(
   deps: Deps,
@@ -33,7 +33,9 @@ export async function getPaymentElsewhere(
   })
 }
 
-/** Of the order; of the purchase while there is none, until what was agreed is forgotten. */
+/**
+ * The buyer's address from the order, or from the snapshot before there is an order; null after the snapshot is erased.
+ */
 async function buyersEmail(
   { database, encryption }: Deps,
   { orderNumber, snapshot }: Submission,

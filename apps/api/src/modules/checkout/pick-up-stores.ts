@@ -9,7 +9,7 @@ import { neededPieces } from '../stock/stock.js'
 import { findStores } from '../store/find-stores.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
 
-/** Where the goods of a cart can be collected and when; none where they cannot be. */
+/** The stores where the goods of a cart can be collected, and when; empty when they cannot. */
 export async function pickUpStores(deps: Deps, shopper: Shopper): Promise<PickUpStore[]> {
   const checkout = await assemble(deps, deps.database, shopper)
   const quote = checkout.quotes.find(({ method }) => method === DeliveryMethod.ClickAndCollect)
@@ -37,7 +37,7 @@ export async function pickUpStores(deps: Deps, shopper: Shopper): Promise<PickUp
     })
 }
 
-/** The stores that have every piece of the cart free; none where something is ground. */
+/** The stores that have every piece of the cart; none when something is ground. */
 async function storesHaving({ database }: Deps, { cart, madeToOrder }: Assembled): Promise<ReadonlySet<number>> {
   const pieces = neededPieces(cart.lines)
   if (madeToOrder || pieces.length === 0) return new Set()

@@ -1,6 +1,6 @@
 import { statement } from '@klarsikt/server/database'
 
-/** What an order of this cart locks and others may want at the same time, as keys of turns. */
+/** The rows that an order of this cart locks and that others may want at the same time, as keys for queueing. */
 export const contendedBy = statement<[cartId: string], { readonly key: string }>(
   'checkout-contended',
   `select 'cart:' || $1 as key
@@ -9,7 +9,7 @@ export const contendedBy = statement<[cartId: string], { readonly key: string }>
    union select 'gift-card:' || card_id from cart_gift_card where cart_id = $1`,
 )
 
-/** Forgets how a cart was to be paid and sent. */
+/** Deletes the draft and the gift cards of a cart. */
 export const deleteCheckout = statement<[cartId: string]>(
   'settle-forget',
   'with cards as (delete from cart_gift_card where cart_id = $1) delete from checkout_draft where cart_id = $1',

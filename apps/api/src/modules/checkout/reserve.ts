@@ -31,13 +31,16 @@ export type Submit = Shopper & {
   readonly idempotencyKey: string
   readonly termsAccepted: boolean
   readonly expectedTotal: Ore | null
-  /** What is saved and charged, where something is subscribed to; absent for what is chosen at the provider. */
+  /** The saved means to charge for a subscription; missing when the customer pays at the provider. */
   readonly savedPaymentId?: string | undefined
-  /** Given to an order of the demo; every other draws its own. */
+  /** The number of a demo order; other orders get a random one. */
   readonly orderNumber?: string
 }
 
-/** `placed`: gift cards paid for everything. `charging`: what is saved is to be charged. `taken`: the key or the cart has another submission. */
+/**
+ * `placed`: gift cards paid for everything. `charging`: a saved means will be charged. `taken`: the key or the cart has
+ * another submission.
+ */
 export type Reservation =
   | { readonly kind: 'placed'; readonly orderNumber: string }
   | { readonly kind: 'reserved'; readonly id: string; readonly orderNumber: string }
@@ -69,12 +72,12 @@ export type ReserveRefusal = Extract<
 >
 
 /**
- * Buyers of contended goods that go on at once in a process. Most of their work waits for nobody, so that more than one
- * makes them faster. Each holds one of the connections (16 a process) that others need.
+ * The number of buyers of the same goods that a process handles at once. Most of their work does not wait for the
+ * locks, so more than one is faster. Each uses one of the 16 connections of a process.
  */
 const BUYERS_AT_ONCE = 4
 
-/** Carries a refusal out of the transaction, so that nothing of it stays. */
+/** Carries a refusal out of the transaction, so that it is rolled back. */
 class Refused extends Error {
   readonly code: ReserveRefusal
   constructor(code: ReserveRefusal) {
@@ -83,7 +86,7 @@ class Refused extends Error {
   }
 }
 
-/** Another submission was there first; what was agreed here decides whether it is the same purchase. */
+/** Another submission came first. The snapshot shows whether it is the same purchase. */
 class Taken extends Error {
   readonly snapshot: OrderSnapshot
   constructor(snapshot: OrderSnapshot) {
@@ -93,8 +96,8 @@ class Taken extends Error {
 }
 
 /**
- * Prices the checkout once more, writes the submission, sets goods and gift cards aside: all in one transaction or not
- * at all. When nothing is left to pay, the order itself is written in the same transaction.
+ * Prices the checkout again, writes the submission and holds goods and gift cards, all in one transaction. When nothing
+ * is left to pay, the same transaction places the order.
  */
 export async function reserve(deps: Deps, submit: Submit): Promise<Result<Reservation, ReserveRefusal>> {
   try {
@@ -134,7 +137,7 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     payment: { method: snapshot.paymentMethod, provider: providerName(deps, snapshot), amount: snapshot.toPay },
   })
   if (!inserted) throw new Taken(snapshot)
-  // What a store took back in the meantime is not bought; from now on it waits for this payment.
+  // // Goods that a store has withdrawn meanwhile are not bought. From here on a withdrawal waits for this payment.
   const { handovers = [] } = snapshot
   const open = await openHandovers(tx, handovers, { lock: true })
   if (open.size < handovers.length) throw new Refused('article.not-found')
@@ -143,7 +146,7 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     if (!held) throw new Refused('gift-card.empty')
   }
   await holdCode(deps, tx, id, snapshot)
-  // The stock comes last: its rows are the ones that many buyers want at once.
+  // // The stock comes last, because many buyers want the same rows.
   await noteStockHold(tx, id, await holdStock(tx, snapshot))
   if (snapshot.toPay > 0 && means !== null) {
     await claimCharge(deps, tx, id, means.saved)
@@ -154,7 +157,9 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
   return { kind: 'placed', orderNumber: number }
 }
 
-/** Who typed the same address or number before is the same customer, with an account or without. */
+/**
+ * Holds one use of the code. A buyer who typed the same e-mail address or number before counts as the same customer.
+ */
 async function holdCode({ encryption }: Deps, tx: Executor, id: string, snapshot: OrderSnapshot): Promise<void> {
   const { discountCode: code, cartId, customerId = null } = snapshot
   if (code === undefined) return
@@ -164,8 +169,8 @@ async function holdCode({ encryption }: Deps, tx: Executor, id: string, snapshot
 }
 
 /**
- * Goods that are collected are of the store's own stock where it has all of them; else the warehouse sends them there, within the
- * days that were promised either way.
+ * Holds the stock. Goods to collect come from the store if it has all of them, otherwise from the warehouse, which
+ * sends them within the promised days.
  */
 async function holdStock(tx: Executor, { lines, delivery: { storeId } }: OrderSnapshot): Promise<Held> {
   const pieces = neededPieces(lines)
@@ -177,7 +182,7 @@ async function holdStock(tx: Executor, { lines, delivery: { storeId } }: OrderSn
 
 const subjectOf = ({ cartId }: Submit): SubjectRef => ({ type: 'checkout', id: cartId })
 
-/** The last look: complete, accepted, at the total the buyer saw. */
+/** Checks the purchase a last time: complete, terms accepted, and at the total that the buyer saw. */
 async function checkedPurchase(
   deps: Deps,
   tx: Executor,
@@ -206,7 +211,7 @@ async function checkedPurchase(
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
     customerId: submit.customerId,
-    // A cart that a store has handed over counts as sold by that store, also where the customer pays.
+    // // A handed-over cart counts as sold by that store, also when the customer pays.
     seller: submit.seller ?? checkout.cart.lines.find(({ seller }) => seller !== undefined)?.seller,
     means: means.value,
   })
@@ -214,7 +219,7 @@ async function checkedPurchase(
   return { snapshot, means: means.value }
 }
 
-/** A delivery was chosen, but cannot be had at the address that is given now. */
+/** Whether the chosen delivery is not offered at the present address. */
 function hasLostDelivery({ progress, draft }: Assembled): boolean {
   return progress.customer && draft.deliveryMethod !== null && !progress.delivery
 }

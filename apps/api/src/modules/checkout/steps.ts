@@ -25,7 +25,7 @@ import { checkCustomer } from './customer.js'
 import { describeCheckout } from './describe.js'
 import { saveCustomer, saveDelivery, savePaymentMethod } from './draft.js'
 
-/** Everything the checkout shows. */
+/** Reads everything that the checkout shows. */
 export async function getCheckout(deps: Deps, shopper: Shopper): Promise<CheckoutState> {
   const open = await findOpen(deps.database, { type: 'checkout', id: shopper.cartId })
   const checkout = await assemble(deps, deps.database, shopper)
@@ -35,7 +35,7 @@ export async function getCheckout(deps: Deps, shopper: Shopper): Promise<Checkou
   return describeCheckout(checkout, { open, account, savedPayments, savedGiftCards })
 }
 
-/** What the customer keeps and can pay with, less what is on the cart already. */
+/** The customer's usable saved gift cards that are not on the cart yet. */
 async function savedGiftCardsOf(
   { database, clock }: Deps,
   { customerId }: Shopper,
@@ -48,7 +48,7 @@ async function savedGiftCardsOf(
     .map(({ id, last4, balance }) => ({ id, last4, balance: kronor(balance) }))
 }
 
-/** What is saved that a subscription of the cart can be charged to. */
+/** The saved means to which a subscription in the cart can be charged. */
 async function savedPaymentsOf(
   deps: Deps,
   { customerId }: Shopper,
@@ -63,7 +63,7 @@ async function savedPaymentsOf(
     .toReversed()
 }
 
-/** What an account knows of who buys. */
+/** The buyer's details from the account. */
 async function accountOf({ database, encryption }: Deps, { customerId }: Shopper): Promise<CheckoutState['account']> {
   const known = customerId === undefined ? null : await findCustomer(database, encryption, customerId)
   if (!known) return null
@@ -86,7 +86,7 @@ export async function setCustomer(
   return ok({ ...(await getCheckout(deps, shopper)), ...(discountRemoved !== null && { discountRemoved }) })
 }
 
-/** Takes a code off the cart that this buyer cannot use, and says why. Null where it stays, or none is there. */
+/** Removes a code that this buyer cannot use from the cart, and says why; null when it stays or there is none. */
 async function removeRefusedCode(
   deps: Deps,
   { cartId, customerId }: Shopper,
@@ -142,7 +142,7 @@ export async function setPayment(
   return ok(await getCheckout(deps, shopper))
 }
 
-/** Writes what was said, with the row that says who, unless that is a visitor. */
+/** Writes a change of the checkout. It is audited unless a visitor makes it. */
 async function change(
   { database, clock }: Deps,
   { cartId: id }: Shopper,

@@ -6,17 +6,17 @@ import { stockHold } from './tables.js'
 
 const { submissionId, skuId, quantity, state, storeId } = stockHold
 
-/** Pieces of a submission and the store that they are set aside in; null for the warehouse. */
+/** The held pieces of a submission, and the store that holds them; null for the warehouse. */
 export type Held = { readonly pieces: readonly Pieces[]; readonly storeId: number | null }
 
-/** Notes the pieces that are set aside for a submission. */
+/** Records the pieces that are held for a submission. */
 export async function noteStockHold({ orm }: Executor, id: string, held: Held): Promise<void> {
   if (held.pieces.length === 0) return
   const rows = held.pieces.map((one) => ({ ...one, storeId: held.storeId, submissionId: id, state: 'held' as const }))
   await orm.insert(stockHold).values(rows)
 }
 
-/** Records what a submission holds as sold or released, once, and returns what it was. */
+/** Marks the pieces of a submission as sold or released, once, and returns them. */
 export async function closeStockHold({ orm }: Executor, id: string, to: 'sold' | 'released'): Promise<Held> {
   const closed = await orm
     .update(stockHold)
@@ -27,7 +27,7 @@ export async function closeStockHold({ orm }: Executor, id: string, to: 'sold' |
   return { pieces, storeId: closed[0]?.storeId ?? null }
 }
 
-/** Pieces of the warehouse that an open submission of this cart holds, by sku. */
+/** The pieces in the warehouse that an open submission of this cart holds, by sku. */
 export async function heldForCart({ orm }: Executor, cartId: string): Promise<ReadonlyMap<string, number>> {
   const held = await orm
     .select({ skuId, quantity })

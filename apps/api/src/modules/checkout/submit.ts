@@ -15,30 +15,30 @@ import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 
 export type SubmitRefusal = ReserveRefusal | 'payment.pending' | 'payment.declined'
 
-/** Tries against other submissions of the same cart before we answer that one is in progress. */
+/** The number of tries against other submissions of the cart, before the answer is that one is in progress. */
 const TRIES = 5
 
 /**
- * The buy button. The same key always leads to the same order, however often and however much at once it is pressed; a
- * key whose attempt came to nothing may be used for a new one.
+ * Handles the buy button. The same key always leads to the same order, also for simultaneous calls. The key of an
+ * attempt that was not paid can be used again.
  */
 export async function submitCheckout(deps: Deps, submit: Submit): Promise<Result<SubmitReply, SubmitRefusal>> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findByKey(deps.database, submit.idempotencyKey)
-    // A key is a secret of its cart; in other hands it opens nothing.
+    // // A key belongs to its cart. With another cart it gives no access.
     if (known && known.subject.id !== submit.cartId) return err('checkout.incomplete')
     if (known && !endedInVain(known.state)) return answerFor(deps, known)
     if (known) await retireKey(deps.database, known)
     const reserved = await reserve(deps, submit)
     if (!reserved.ok) {
-      // Refused, because the same key was a moment faster and has taken the cart with it.
+      // // A simultaneous call with the same key came first and has emptied the cart.
       const faster = await findByKey(deps.database, submit.idempotencyKey)
       return faster?.subject.id === submit.cartId && !endedInVain(faster.state) ? answerFor(deps, faster) : reserved
     }
     if (reserved.value.kind === 'placed') return ok({ status: 'placed', orderNumber: reserved.value.orderNumber })
     if (reserved.value.kind === 'charging') return charge(deps, reserved.value)
     if (reserved.value.kind === 'reserved') return open(deps, reserved.value)
-    // The same key in another request was a moment faster: its submission is the answer.
+    // // A simultaneous call with the same key came first. Its submission is the answer.
     if (await findByKey(deps.database, submit.idempotencyKey)) continue
     if (attempt >= TRIES) return err('payment.provider-unavailable')
     const other = await shareOrReplace(deps, submit.cartId, reserved.value.snapshot)
@@ -47,7 +47,7 @@ export async function submitCheckout(deps: Deps, submit: Submit): Promise<Result
   }
 }
 
-/** What a submission that is already there answers. */
+/** The answer for a submission that exists already. */
 async function answerFor(
   deps: Deps,
   { state, id, orderNumber, payment }: Submission,
@@ -71,7 +71,7 @@ async function open(
   return ok({ status: 'pending', paymentId: id, orderNumber })
 }
 
-/** Charges what is saved. What has no answer yet is followed on the page of a payment that is under way. */
+/** Charges a saved means. Without an answer yet, the customer continues on the page of a payment in progress. */
 async function charge(
   deps: Deps,
   { id, orderNumber }: { id: string; orderNumber: string },
@@ -84,8 +84,8 @@ async function charge(
 }
 
 /**
- * The cart has another open submission (another tab, a reload with a new key). The same purchase goes on with it; another
- * one takes its place, unless the money of the first is being captured. Null: try again.
+ * Handles another open submission of the cart, from another tab or a reload. The same purchase continues it. A
+ * different one replaces it, unless the money is being captured. Null means: try again.
  */
 async function shareOrReplace(
   deps: Deps,

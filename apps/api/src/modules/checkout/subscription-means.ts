@@ -8,7 +8,7 @@ import { chargedBy } from '../payment/start-charge.js'
 import { isUnderMaintenance } from '../subscription-platform/maintenance.js'
 import type { Assembled, Shopper } from './assemble.js'
 
-/** What is saved and was chosen to be charged, and the method by which that is done. */
+/** The saved means that was chosen, and the method that charges it. */
 export type ChosenMeans = { readonly saved: SavedPaymentRow; readonly method: PaymentMethod }
 
 type Refusal =
@@ -22,8 +22,8 @@ type Refusal =
 type Choice = Shopper & { readonly savedPaymentId?: string | undefined }
 
 /**
- * What a purchase with a subscription is charged to: null where it is something new, which is then saved. A subscription belongs to
- * an account, and begins only while subscriptions are open.
+ * Chooses what a purchase with a subscription is charged to; null for a new means, which is then saved. A subscription
+ * needs an account, and cannot start during maintenance.
  */
 export async function chooseMeans(
   deps: Deps,

@@ -12,7 +12,7 @@ export const checkoutDraft = pgTable('checkout_draft', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
 
-/** Pieces set aside for a submission; they are counted in the stock of the sku until sold or given back. */
+/** Pieces that are held for a submission. They count as reserved in the stock until they are sold or released. */
 export const stockHold = pgTable(
   'stock_hold',
   {
@@ -21,7 +21,7 @@ export const stockHold = pgTable(
       .references(() => submission.id),
     skuId: text('sku_id').notNull(),
     quantity: integer().notNull(),
-    /** The store that they are set aside in; null for the warehouse. */
+    /** The store that holds them; null for the warehouse. */
     storeId: integer('store_id'),
     state: text({ enum: ['held', 'sold', 'released'] }).notNull(),
   },

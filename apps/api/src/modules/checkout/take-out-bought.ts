@@ -5,10 +5,10 @@ import type { Deps } from '../../context.js'
 import { fromStored } from '../cart/cart-line.js'
 import { cart } from '../cart/tables.js'
 
-/** A line of an order, as the cart knew it. */
+/** A line of an order, as it was in the cart. */
 export type BoughtLine = LineIdentity & { readonly quantity: number }
 
-/** Takes out of a cart what has become an order. The code has been used; what came later stays, and keeps its lines. */
+/** Takes the bought goods and the used code out of a cart. Goods that were added later stay with their lines. */
 export async function takeOutBought(
   { clock, encryption, catalogue }: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>,
   tx: Executor,

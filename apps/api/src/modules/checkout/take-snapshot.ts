@@ -14,13 +14,13 @@ type Known = {
   readonly defaultMethod: PaymentMethod | null
   /** The customer who is logged in. */
   readonly customerId?: string | undefined
-  /** Who sells it in a store. */
+  /** The selling employee in a store. */
   readonly seller?: Seller | undefined
-  /** What is saved and was chosen, and how it is charged. */
+  /** The chosen saved means, and the method that charges it. */
   readonly means: ChosenMeans | null
 }
 
-/** What is being agreed, with nothing left to look up later. Null while something is missing. */
+/** Makes the snapshot of what is agreed, so that nothing has to be looked up later; null while something is missing. */
 export function takeSnapshot(
   cartId: string,
   checkout: Assembled,
@@ -51,7 +51,7 @@ export function takeSnapshot(
     lines: checkout.cart.lines.map((line, index) => snapshotLine(checkout, line, index)),
     items: totals.items,
     discount: totals.discount,
-    // A code that takes nothing off is left out, as the receipt has no row to name it in.
+    // // A code that reduces nothing is left out, because the receipt has no row for it.
     ...(checkout.cart.discount && totals.discount > 0 && { discountCode: checkout.cart.discount.code }),
     shipping: totals.shipping,
     total: totals.total,

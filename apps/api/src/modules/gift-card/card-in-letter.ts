@@ -15,7 +15,7 @@ const rowsOf = ({ number, pin, amount }: SoldCard) => [
 const untilOf = ({ validUntil }: SoldCard): string =>
   letterMessages.giftCardUntil({ date: dateText(validUntil, { year: true }) })
 
-/** Number, PIN, value and last day of each card. */
+/** The number, PIN, value and last day of each card. */
 export function cardBlocks(cards: readonly SoldCard[]): LetterBlock[] {
   return cards.flatMap((card, index) => [
     subheading(cards.length === 1 ? letterMessages.giftCardOne() : letterMessages.giftCardNth({ position: index + 1 })),
@@ -26,7 +26,7 @@ export function cardBlocks(cards: readonly SoldCard[]): LetterBlock[] {
 
 type Attachment = NonNullable<LetterContent['attachments']>[number]
 
-/** The cards to print, base 64. */
+/** The cards for printing, in base64. */
 export function cardsAttachment(orderNumber: string, content: string): Attachment {
   return { filename: `presentkort-${orderNumber}.pdf`, content, contentType: 'application/pdf', encoding: 'base64' }
 }

@@ -14,7 +14,7 @@ type Delivered = {
   readonly amounts: readonly Ore[]
 }
 
-/** To the buyer: the card has been sent to who gets it. Number and PIN stay out. */
+/** Tells the buyer that the card was sent to its recipient, without number and PIN. */
 export const giftCardDelivered: LetterTemplate<Delivered> = { name: 'gift-card-delivered', render }
 
 function render(

@@ -1,11 +1,14 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 
-/** How a card's number is looked up without being stored: by each key it may have been digested with, the current one first. */
+/**
+ * The digests of a card's number by each key that may have been used, the current one first. By them it is found
+ * without being stored.
+ */
 export function numberDigests(encryption: Encryption, number: string) {
   return encryption.digests(number, 'gift_card.number')
 }
 
-/** The PIN is digested together with its number: equal PINs of two cards do not look equal. */
+/** Digests a PIN together with its number, so that equal PINs of two cards have different digests. */
 export function pinDigest(encryption: Encryption, number: string, pin: string): string {
   return encryption.digest(`${number}:${pin}`, 'gift_card.pin')
 }

@@ -10,11 +10,13 @@ type Sent = {
   readonly orderNumber: string
   readonly buyer: { readonly email: string; readonly firstName: string }
   readonly cards: readonly SoldCard[]
-  /** The cards to print, base 64; missing in letters from before they had it. */
+  /** The cards for printing, in base64; missing in older letters. */
   readonly document?: string
 }
 
-/** To the buyer who prints them: number, PIN and value of each card, where its balance can be seen, and the cards to print. */
+/**
+ * The letter to a buyer who prints the cards: number, PIN and value, where to see the balance, and the cards as a PDF.
+ */
 export const giftCardLetter: LetterTemplate<Sent> = { name: 'gift-card', render }
 
 function render({ orderNumber, buyer, cards, document }: Sent, { shopUrl }: LetterContext): LetterContent {

@@ -9,18 +9,18 @@ import { drawQr } from '../pdf/qr.js'
 import { asDecoration } from '../pdf/tags.js'
 import type { SoldCard } from './make-card.js'
 
-/** Height of a card and the space between its frame and what it says, points. */
+/** The height of a card, and the space inside its frame, in points. */
 const CARD_HEIGHT = 250
 const CARD_PADDING = 24
 
-/** Width of the code that opens the balance page, points. */
+/** The width of the QR code to the balance page, in points. */
 const CODE_WIDTH = 120
 
 type Printed = {
   readonly cards: readonly SoldCard[]
-  /** The greeting of who gives them; empty for none. */
+  /** The giver's greeting; empty for none. */
   readonly message?: string
-  /** Where the balance page is, without a slash at the end. */
+  /** The shop's address without a slash at the end. */
   readonly shopUrl: string
   readonly at: Date
 }

@@ -11,13 +11,13 @@ export type NewGiftCard = {
   readonly number: string
   readonly pin: string
   readonly amount: Ore
-  /** Last day it can be used, `YYYY-MM-DD`; null for no limit. */
+  /** The last day on which it can be used, `YYYY-MM-DD`; null for no limit. */
   readonly validUntil: string | null
-  /** What the card was made for, such as an order's line; part of its ledger. */
+  /** What the card was issued for, such as an order line. It is part of the card's ledger. */
   readonly reference?: string
 }
 
-/** Makes a card with money on it; a number that is taken is left as it is. Answers the id, or null when taken. */
+/** Issues a card with money on it. Returns its id, or null when the number exists. */
 export async function issueGiftCard(
   tx: Executor,
   encryption: Encryption,

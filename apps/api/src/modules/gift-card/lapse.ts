@@ -6,12 +6,12 @@ import { audit } from '../audit/audit.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { giftCard, giftCardEntry } from './tables.js'
 
-/** Cards of one transaction. */
+/** The number of cards in one transaction. */
 const BATCH_SIZE = 100
 
 /**
- * Takes what is left of cards whose last day has gone by: what the shop owed their holders becomes its own. No tax is due on it, as a
- * multi-purpose voucher is taxed when it is used. Run by a job; twice, it takes nothing more.
+ * Books what is left on expired cards as income of the shop. No VAT is due, because a multi-purpose voucher is taxed
+ * when it is used. A job runs it; a second run takes nothing more.
  */
 export async function lapseGiftCards({
   database,

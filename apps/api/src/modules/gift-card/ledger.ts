@@ -7,8 +7,8 @@ import { insertCaptures, insertHold, insertRefund, insertReleases } from './quer
 import { giftCard } from './tables.js'
 
 /**
- * Sets money aside if the card has that much. The balance itself is the gate: the update takes the row or takes nothing,
- * however many try at once.
+ * Holds an amount on a card if it has that much. The update itself checks the balance, so that simultaneous holds
+ * cannot overdraw it.
  */
 export async function holdGiftCard(
   tx: Executor,
@@ -18,22 +18,22 @@ export async function holdGiftCard(
   return rowCount === 1
 }
 
-/** Makes every hold of the reference final; a second call finds nothing to do. */
+/** Makes the holds of a reference final. A second call does nothing. */
 export async function captureHolds(tx: Executor, reference: string, now: Date): Promise<void> {
   await insertCaptures(tx, reference, now)
 }
 
-/** Gives every open hold of the reference back, once. */
+/** Gives back the open holds of a reference, once. */
 export async function releaseHolds(tx: Executor, reference: string, now: Date): Promise<void> {
   await insertReleases(tx, reference, now)
 }
 
-/** Returns money of a captured hold, once for each refund reference; more than was taken is refused by taking nothing. */
+/** Returns money of a captured hold, once for each reference. More than was taken is refused and returns nothing. */
 export async function refundGiftCard(
   tx: Executor,
   { cardId, reference, of, amount, now }: { cardId: string; reference: string; of: string; amount: Ore; now: Date },
 ): Promise<boolean> {
-  // Refunds of one card wait for each other, so that the sum of the next statement is of what is really there.
+  // // The lock makes refunds of one card wait for each other, so that the next statement sums the real rows.
   const [card] = await tx.orm
     .select({ validUntil: giftCard.validUntil })
     .from(giftCard)

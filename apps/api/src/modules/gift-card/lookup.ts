@@ -30,14 +30,14 @@ export type KnownGiftCard = {
 
 export type LookupRefusal = 'gift-card.not-found' | 'gift-card.pin-required' | 'gift-card.locked' | 'gift-card.expired'
 
-/** A locked card reports for how long at most. */
+/** The refusal for a card. For a locked one it says the longest time to wait. */
 export function refuseCard<Code extends ErrorCode>(code: Code): Refusal<Code> {
   return code === 'gift-card.locked' ? { code, retryAfter: PIN_LOCK_MINUTES * 60 } : code
 }
 
 /**
- * Finds a card by number and PIN. A wrong number and a wrong PIN run the same statements, count the same failures and get
- * the same answer, so that guessing numbers learns nothing; guesses at one number wait for each other.
+ * Finds a card by number and PIN. A wrong number and a wrong PIN run the same statements, count as failures and get the
+ * same answer, so that guessing reveals nothing. Guesses at one number wait for each other.
  */
 export async function lookupGiftCard(
   deps: GiftCardDeps,
@@ -59,7 +59,7 @@ async function guardedLookup(
   const now = clock.now()
   const guard = await lockGuard(tx, digests)
   const [card] = await tx.orm.select().from(giftCard).where(inArray(giftCard.numberDigest, digests))
-  // Without a card the comparison still happens, against a digest that no PIN gives.
+  // // Without a card the PIN is compared with a digest that no PIN has, so that it takes the same time.
   const digest = card?.pinDigest ?? pinDigest(encryption, typed.number, 'none')
   const right = pinMatches(encryption, typed, digest) && card !== undefined
   const locked = isPinLocked(guard, now.getTime())
@@ -79,7 +79,10 @@ async function guardedLookup(
   return ok({ id: card.id, last4: card.last4, balance: wholeOre(card.balance), validUntil: card.validUntil })
 }
 
-/** Number and PIN are known only while they are typed: a card from before the key changed moves to the current one now. */
+/**
+ * Digests the number and PIN again with the current key. This is possible only here, because they are known only while
+ * they are typed.
+ */
 async function digestAgain(
   encryption: Encryption,
   tx: Executor,
@@ -94,8 +97,8 @@ async function digestAgain(
 }
 
 /**
- * Takes the rows of the number, made when missing, so that parallel guesses are counted one by one. One row for each key:
- * a process that knows the keys in another order counts the same guesses.
+ * Locks the guard rows of a number, and creates missing ones, so that simultaneous guesses are counted one by one.
+ * There is a row for each key, because another process may have a different current key.
  */
 async function lockGuard(
   tx: Executor,

@@ -18,7 +18,7 @@ export type SoldCard = {
 type NewCard = {
   readonly amount: Ore
   readonly reference: string
-  /** The day it reaches who gets it, from which it can be used for its whole time; today where not given. */
+  /** The day on which the recipient gets it and its validity starts; today by default. */
   readonly sendOn?: PlainDate
 }
 
@@ -32,7 +32,7 @@ export async function makeGiftCard(
   const validUntil = giftCardValidUntil(sendOn ?? stockholmDate(now))
   for (;;) {
     const card = { number: digits(GIFT_CARD_NUMBER_LENGTH), pin: digits(GIFT_CARD_PIN_LENGTH), amount, validUntil }
-    // A number that is taken already: the next one.
+    // // If the number exists, another one is tried.
     const id = await issueGiftCard(tx, encryption, { ...card, reference }, now)
     if (id !== null) return { ...card, id }
   }

@@ -15,7 +15,7 @@ import { soldGiftCard } from './tables.js'
 
 const LIMIT = rateLimit('gift-card-lookup:address')
 
-/** The balance of a card; guessing is bounded by card (in the lookup) and by address (here). */
+/** The balance of a card. Guessing is limited by card in the lookup, and by address here. */
 export const giftCardModule = defineModule({
   name: 'gift-card',
   endpoints: [
@@ -30,7 +30,7 @@ export const giftCardModule = defineModule({
   ],
   jobs: [
     { name: 'gift-card-lapse', schedule: { cron: '37 4 * * *' }, audits: ['gift-card.lapsed'], handle: lapseGiftCards },
-    // In the morning of the day, and again for what a stopped process left.
+    // // In the morning, and later again for cards that a stopped process has left.
     { name: 'gift-card-send', schedule: { cron: '9 5-20 * * *' }, audits: ['gift-card.sent'], handle: sendDueCards },
   ],
   letters: [giftCardLetter, giftCardReceived, giftCardDelivered],

@@ -1,7 +1,7 @@
 import { statement } from '@klarsikt/server/database'
 import type { giftCardGuard } from './tables.js'
 
-/** Makes a card, unless its number is taken under the digest of any key. */
+/** Inserts a card, unless its number exists under the digest of any key. */
 export const insertCard = statement<
   [
     id: string,
@@ -21,7 +21,7 @@ export const insertCard = statement<
    on conflict (number_digest) do nothing`,
 )
 
-/** Takes the money of a hold if the card has that much: the update takes the row or takes nothing. */
+/** Holds an amount on a card. The update matches the row only if the balance suffices. */
 export const insertHold = statement<[cardId: string, reference: string, amount: number, at: Date]>(
   'gift-card-hold',
   `with taken as (
@@ -50,7 +50,7 @@ export const insertReleases = statement<[reference: string, at: Date]>(
    update gift_card set balance = balance + released.amount from released where gift_card.id = released.card_id`,
 )
 
-/** Returns money of a captured hold, if that much of it has not been returned, and moves the last day of the card. */
+/** Returns money of a captured hold if it has that much left, and changes the card's last day. */
 export const insertRefund = statement<
   [cardId: string, reference: string, hold: string, amount: number, at: Date, validUntil: string | null]
 >(
@@ -68,7 +68,7 @@ export const insertRefund = statement<
    update gift_card set balance = balance + refunded.amount, valid_until = $6::date from refunded where id = $1`,
 )
 
-/** Locks the guards of a number, made where they are missing. */
+/** Locks the guard rows of a number, and creates missing ones. */
 export const lockGuards = statement<
   [digests: readonly string[]],
   Pick<typeof giftCardGuard.$inferSelect, 'failures' | 'lastFailureAt'>
@@ -79,7 +79,7 @@ export const lockGuards = statement<
    returning failures, last_failure_at as "lastFailureAt"`,
 )
 
-/** Empties sold cards that are paid back. */
+/** Empties sold cards that are refunded. */
 export const insertRecalls = statement<[cardIds: readonly string[], reference: string, at: Date]>(
   'gift-card-recall',
   `with emptied as (update gift_card set balance = 0 where id = any($1) returning id)

@@ -9,15 +9,15 @@ import type { SoldCard } from './make-card.js'
 
 type Received = {
   readonly orderNumber: string
-  /** Who gave it, by first and last name. */
+  /** The giver's first and last name. */
   readonly from: string
   readonly message: string
   readonly cards: readonly SoldCard[]
-  /** The cards to print, base 64. */
+  /** The cards for printing, in base64. */
   readonly document: string
 }
 
-/** To who is given a card: the greeting, number and PIN, and the card to print. */
+/** The letter to the recipient of a card: the greeting, number and PIN, and the card as a PDF. */
 export const giftCardReceived: LetterTemplate<Received> = { name: 'gift-card-received', render }
 
 function render({ orderNumber, from, message, cards, document }: Received, { shopUrl }: LetterContext): LetterContent {

@@ -7,7 +7,9 @@ import { findCustomer } from '../customer/find-customer.js'
 import { type GiftCardDeps, lookupGiftCard, refuseCard } from './lookup.js'
 import { savedGiftCard } from './tables.js'
 
-/** Adds a card to the account of whoever knows its number and PIN. One that is there already stays as it is. */
+/**
+ * Saves a card in the account of a customer who knows its number and PIN. A card that is saved already stays unchanged.
+ */
 export async function saveGiftCard(
   deps: GiftCardDeps,
   customerId: string,
@@ -32,7 +34,7 @@ export async function saveGiftCard(
   })
 }
 
-/** Takes a card out of the account; what is on it, and on the carts that it pays for, stays. */
+/** Removes a card from the account. Its balance and its place on carts stay. */
 export async function removeSavedGiftCard(
   { database, clock }: Pick<GiftCardDeps, 'database' | 'clock'>,
   { customerId, id }: { readonly customerId: string; readonly id: string },

@@ -5,7 +5,7 @@ import type { CustomerData } from '../../customer-data.js'
 import { findSavedCards } from './saved-cards.js'
 import { savedGiftCard } from './tables.js'
 
-/** The gift cards that a customer keeps. The cards themselves belong to whoever has their number. */
+/** The gift cards that a customer has saved. The cards themselves belong to everybody who knows their number. */
 export const savedCardData: CustomerData = {
   file: 'presentkort',
   columns: [savedGiftCard.customerId],

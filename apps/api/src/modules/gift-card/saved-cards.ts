@@ -6,10 +6,10 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { KnownGiftCard } from './lookup.js'
 import { giftCard, savedGiftCard, soldGiftCard } from './tables.js'
 
-/** A card of the account, and what it is good for. */
+/** A saved card with its state. */
 export type SavedCard = KnownGiftCard & { readonly state: SavedGiftCardState; readonly savedAt: Date }
 
-/** The cards that a customer keeps, the latest first; only one of them where an id is given. */
+/** The saved cards of a customer, the newest first, or only the one with `cardId`. */
 export async function findSavedCards(
   { orm }: Executor,
   { customerId, cardId }: { readonly customerId: string; readonly cardId?: string },

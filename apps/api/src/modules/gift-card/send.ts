@@ -13,7 +13,7 @@ import { giftCardReceived } from './received-letter.js'
 import { openSoldCard, type SoldCardContent } from './sold-card.js'
 import { soldGiftCard } from './tables.js'
 
-/** Cards of one transaction. */
+/** The number of cards in one transaction. */
 const BATCH_SIZE = 50
 
 type SendDeps = {
@@ -22,7 +22,7 @@ type SendDeps = {
   readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
 
-/** Sends the cards whose day has come in Stockholm. Run by a job; twice, it sends nothing more. */
+/** Sends the cards whose day has come in Stockholm. A job runs it; a second run sends nothing more. */
 export async function sendDueCards(
   deps: SendDeps & { readonly database: Pick<Database, 'transaction'> },
 ): Promise<void> {
@@ -60,7 +60,9 @@ async function sendDue(deps: SendDeps, tx: Executor, which?: SQL): Promise<numbe
   return rows.length
 }
 
-/** A letter for each receiver and greeting of an order, and one to its buyer of each that went to another. */
+/**
+ * Sends one letter for each recipient and greeting of an order, and one to the buyer about each card for somebody else.
+ */
 async function sendLetters(
   deps: SendDeps,
   tx: Executor,
@@ -82,13 +84,13 @@ async function sendLetters(
 
 type CardLetter = {
   readonly orderNumber: string
-  /** Begins with the number of the order, by which staff find the letter; one letter for each key. */
+  /** The letter's key. It begins with the order's number, by which staff find the letter. */
   readonly key: string
-  /** Cards with the same receiver and greeting. */
+  /** Cards with the same recipient and greeting. */
   readonly cards: readonly SoldCardContent[]
 }
 
-/** Puts the letter with the cards in the outbox: to the buyer who prints them, or to who is given them. */
+/** Puts the letter with the cards in the outbox, for the buyer who prints them or for the recipient. */
 export async function sendCards(
   deps: SendDeps,
   tx: Executor,
@@ -110,7 +112,7 @@ export async function sendCards(
   await enqueueLetter(deps, tx, { template: giftCardReceived, to: email, data, key })
 }
 
-/** What the buyer has given away has been sent. */
+/** Tells the buyer that a card for somebody else was sent. */
 async function notifyBuyer(deps: SendDeps, tx: Executor, { orderNumber, key, cards }: CardLetter): Promise<void> {
   const [first] = cards
   if (!first || first.email === null) return

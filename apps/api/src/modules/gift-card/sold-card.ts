@@ -2,16 +2,16 @@ import type { GiftCardDelivery } from '@klarsikt/core/gift-card'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { SoldCard } from './make-card.js'
 
-/** Who paid for a card: who it is from, and who gets to know that it has been sent. */
+/** The buyer of a card, whom the card names as the giver and who is told when it is sent. */
 export type CardBuyer = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Bought without an account; missing in cards from before. */
+  /** Whether it was bought without an account; missing in older cards. */
   readonly isGuest?: boolean
 }
 
-/** What is needed to send a sold card, or to send it again. */
+/** What is needed to send a sold card, also again. */
 export type SoldCardContent = SoldCard & Pick<GiftCardDelivery, 'email' | 'message'> & { readonly buyer: CardBuyer }
 
 const PURPOSE = 'sold_gift_card.content'

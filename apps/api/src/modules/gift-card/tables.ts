@@ -15,14 +15,14 @@ import {
 import { checkState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 
-/** A gift card. Number and PIN are stored as keyed digests only; `balance` is the sum of the card's entries, in öre. */
+/** A gift card. Number and PIN are stored as keyed digests only. `balance` is the sum of the card's entries in öre. */
 export const giftCard = pgTable(
   'gift_card',
   {
     id: text().primaryKey(),
     numberDigest: text('number_digest').notNull().unique(),
     pinDigest: text('pin_digest').notNull(),
-    /** Key of both digests, see server/encryption; null for cards from before keys had ids. */
+    /** The key of both digests, see server/encryption; null for cards from before keys had ids. */
     keyId: text('key_id'),
     last4: text().notNull(),
     balance: integer().notNull(),
@@ -38,8 +38,8 @@ export const giftCard = pgTable(
 )
 
 /**
- * A card that was bought, and when it reaches who gets it. Number, PIN and greeting are sealed, so that it can be sent on a later day and
- * again; the card itself has their digests only.
+ * A sold card and the day on which its recipient gets it. Number, PIN and greeting are sealed here, so that it can be
+ * sent later and again. The card itself has only digests.
  */
 export const soldGiftCard = pgTable(
   'sold_gift_card',
@@ -48,13 +48,13 @@ export const soldGiftCard = pgTable(
       .primaryKey()
       .references(() => giftCard.id),
     orderNumber: text('order_number').notNull(),
-    /** Position of its line in the order. */
+    /** The position of its line in the order. */
     position: integer().notNull(),
-    /** Null once the buyer is forgotten. */
+    /** Null after the buyer is erased. */
     content: text(),
     sendOn: date('send_on').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When it was paid back and emptied. */
+    /** When it was refunded and emptied. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [
@@ -65,14 +65,17 @@ export const soldGiftCard = pgTable(
   ],
 )
 
-/** Wrong guesses by number digest, counted also for numbers that do not exist, so that the answer reveals nothing. */
+/**
+ * Wrong guesses by number digest. They are counted also for numbers that do not exist, so that the answer reveals
+ * nothing.
+ */
 export const giftCardGuard = pgTable('gift_card_guard', {
   numberDigest: text('number_digest').primaryKey(),
   failures: integer().notNull(),
   lastFailureAt: timestamp('last_failure_at', { withTimezone: true }),
 })
 
-/** The card's ledger; rows are only added. A hold is captured or released once, whatever is sent twice. */
+/** The ledger of a card; rows are only added. A unique index lets a hold be captured or released once. */
 export const giftCardEntry = pgTable(
   'gift_card_entry',
   {
@@ -81,9 +84,9 @@ export const giftCardEntry = pgTable(
       .notNull()
       .references(() => giftCard.id),
     kind: text({ enum: GIFT_CARD_ENTRY_KINDS }).notNull(),
-    /** The hold (payment id) or refund that the row belongs to, or when it lapsed; empty for an issue. */
+    /** The hold (payment id) or refund of the row, or the day of its lapse; empty for an issue. */
     reference: text().notNull(),
-    /** The hold that a refund returns money of. */
+    /** The hold whose money a refund returns. */
     of: text(),
     amount: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -97,7 +100,7 @@ export const giftCardEntry = pgTable(
   ],
 )
 
-/** A card that a customer keeps in the account, to pay with without its PIN. Two who share a card may both keep it. */
+/** A card that a customer has saved, to pay with without its PIN. Several customers can save the same card. */
 export const savedGiftCard = pgTable(
   'saved_gift_card',
   {

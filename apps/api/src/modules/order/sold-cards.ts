@@ -31,8 +31,8 @@ type CardDeliveries = ReadonlyMap<number, GiftCardDelivery>
 const TO_BUYER: GiftCardDelivery = { email: null, message: '', sendOn: null }
 
 /**
- * Makes the cards of lines that have been delivered: what was booked as a sale becomes what we owe their holders, and those whose day
- * is today are sent. In the transaction that delivers them, and what has its cards gets no others.
+ * Issues the gift cards of delivered lines, in the transaction that delivers them. The sale becomes a debt to the
+ * cards' holders, and the cards whose day is today are sent. A line that has its cards gets no others.
  */
 export async function issueSoldCards(
   deps: Deps,

@@ -14,8 +14,8 @@ import { type PaymentLinkChannel, parsePaymentLinkAmount, parsePaymentLinkPurpos
 import type { PaymentCustomer } from '../../providers/payment/port.js'
 
 /**
- * A payment link as typed in a form; the amount in kronor. Of the customer, only the e-mail address is required, to
- * which the receipt goes, and for a link by SMS the mobile number.
+ * A payment link as typed in a form; the amount is in kronor. The customer's e-mail address is required for the
+ * receipt, and a link by SMS needs the mobile number.
  */
 export type TypedLink = {
   readonly channel: PaymentLinkChannel
@@ -36,7 +36,7 @@ const PARSERS: Readonly<Record<keyof PaymentCustomer, (text: string) => Result<s
   city: parseCity,
 }
 
-/** The link in one form, or a Swedish text for each field that is wrong. */
+/** Checks and normalises a link, or returns a Swedish text for each invalid field. */
 export function checkLink(typed: TypedLink): Result<CheckedLink, Record<string, string>> {
   const fields: Record<string, string> = {}
   const read = <T>(name: string, parsed: Result<T, FieldProblem>): T | undefined => {

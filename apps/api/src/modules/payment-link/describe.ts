@@ -11,12 +11,12 @@ import { isOfFormerAddress, type StoredLink, subjectOf } from './find.js'
 
 const EXPIRED = paymentLinkStates.to('expire')
 
-/** Expired; but a link whose money is being captured stays open, since it may be paid in the next moment. */
+/** Whether a link has expired. A link with an open payment has not, because it may be paid at any moment. */
 export function isOver(link: StoredLink, open: Pick<Submission, 'state'> | null, now: Date): boolean {
   return isLinkExpired(link.state) || (isLinkOpen(link.state) && open === null && link.expiresAt <= now)
 }
 
-/** What the page of a link shows; nothing that identifies the customer. */
+/** Describes a link for its page, without anything that identifies the customer. */
 export async function describeLink(deps: Deps, link: StoredLink): Promise<PaymentLinkStatus> {
   const open = isLinkOpen(link.state) ? await findOpen(deps.database, subjectOf(link)) : null
   const isVoid = open === null && (await isOfFormerAddress(deps.database, deps.encryption, link))
@@ -33,7 +33,10 @@ export async function describeLink(deps: Deps, link: StoredLink): Promise<Paymen
   }
 }
 
-/** What was paid and then stopped by the provider is not paid; the link, however, has been used. */
+/**
+ * The state of a link for its page. A payment that the provider stopped shows as expired, because the link has been
+ * used.
+ */
 function stateOf(link: StoredLink, open: Submission | null, now: Date): PaymentLinkState {
   return link.stopped || isOver(link, open, now) ? EXPIRED : link.state
 }

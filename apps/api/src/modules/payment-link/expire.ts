@@ -6,12 +6,12 @@ import { audit } from '../audit/audit.js'
 import { endLinks, lockOverdueLinks } from './queries.js'
 import { paymentLink } from './tables.js'
 
-/** Links ended in one round. */
+/** The maximum number of links that one round ends. */
 const LINKS_A_ROUND = 50
 
 /**
- * Ends links whose time is up, unless money is being asked for. The rows are locked first and looked at again by a statement
- * of its own: only that one sees a payment that was begun in the meantime.
+ * Expires links after their time, unless a payment is in progress. The rows are locked first and then checked by a
+ * second statement, because only that one sees a payment that began meanwhile.
  */
 export async function expireLinks({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
   return database.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function expireLinks({ database, clock }: Pick<Deps, 'database' | '
   })
 }
 
-/** Whom an old link was sent to. Who paid stays: that is bookkeeping. */
+/** Erases the customer of old expired links. The customer of a paid link stays for the books. */
 export async function forgetExpiredLinks({ orm }: Executor, before: Date): Promise<number> {
   const { customer, state, expiresAt } = paymentLink
   const expired = eq(state, paymentLinkStates.to('expire'))

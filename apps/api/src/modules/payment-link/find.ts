@@ -9,7 +9,7 @@ import { paymentLink } from './tables.js'
 
 type Row = typeof paymentLink.$inferSelect
 
-/** A link as it is stored, without its token. */
+/** A stored link without its token. */
 export type StoredLink = Pick<
   Row,
   'id' | 'purpose' | 'storeId' | 'channel' | 'customer' | 'customerId' | 'state' | 'expiresAt' | 'number'
@@ -22,7 +22,9 @@ function toLink(row: Row): StoredLink {
   return { ...row, amount: wholeOre(row.amount), stopped: row.stoppedAt !== null }
 }
 
-/** Whether the link went by letter to an address that is its customer's no longer: what is read there now is another person's. */
+/**
+ * Whether the link went by letter to an address that its customer no longer has, and that may be somebody else's now.
+ */
 export async function isOfFormerAddress(
   executor: Executor,
   encryption: Encryption,
@@ -33,27 +35,27 @@ export async function isOfFormerAddress(
   return owner !== null && owner.profile.email !== openCustomer(encryption, customer).email
 }
 
-/** What a payment of the link pays for. */
+/** The payment subject of a link. */
 export function subjectOf({ id }: Pick<StoredLink, 'id'>): SubjectRef {
   return { type: 'payment-link', id }
 }
 
-/** The words that tokens and customers have been sealed with from the start: old links stay good. */
+/** The purpose of tokens. It keeps the name from before, so that old links stay valid. */
 const TOKEN = 'payment_request.token'
 
-/** Finds a link without storing its token. */
+/** Digests a token, so that its link can be found without storing the token. */
 export function tokenDigest(encryption: Encryption, token: string): string {
   return encryption.digest(token, TOKEN)
 }
 
-/** Reads the link that a token opens, also one that was sent under a secret from before. */
+/** Finds the link of a token, also of one from before a change of the key. */
 export async function findLink({ orm }: Executor, encryption: Encryption, token: string): Promise<StoredLink | null> {
   const digests = encryption.digests(token, TOKEN)
   const [row] = await orm.select().from(paymentLink).where(inArray(paymentLink.tokenDigest, digests))
   return row ? toLink(row) : null
 }
 
-/** Reads a link and locks it until the transaction ends. */
+/** Locks a link until the transaction ends. */
 export async function lockLink({ orm }: Executor, id: string): Promise<StoredLink | null> {
   const [row] = await orm.select().from(paymentLink).where(eq(paymentLink.id, id)).for('update')
   return row ? toLink(row) : null
@@ -61,7 +63,7 @@ export async function lockLink({ orm }: Executor, id: string): Promise<StoredLin
 
 const CUSTOMER = 'payment_request.customer'
 
-/** Seals whom a link is sent to. */
+/** Seals the customer of a link. */
 export function sealCustomer(encryption: Encryption, customer: PaymentCustomer): string {
   return encryption.encrypt(JSON.stringify(customer), CUSTOMER)
 }

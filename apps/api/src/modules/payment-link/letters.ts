@@ -17,12 +17,12 @@ type Paid = {
   readonly purpose: string
   readonly storeName: string | null
 }
-/** Instants are ISO 8601. */
+/** Instants are in ISO 8601. */
 type Sent = Paid & { readonly link: string; readonly expiresAt: string }
 type Receipt = Paid & { readonly number: string; readonly paidAt: string }
 type Stopped = Paid & { readonly number: string }
 
-/** Puts the letter with the link in the outbox, in the transaction that makes it; it is sealed there. */
+/** Puts the letter with the link in the outbox, where it is sealed, in the transaction that makes the link. */
 export function sendPaymentLink(
   deps: EnqueueDeps,
   tx: Executor,
@@ -42,7 +42,7 @@ export async function sendPaymentReceipt(
   await enqueueLetter(deps, tx, { template: receiptLetter, to: paid.customer.email, data })
 }
 
-/** Puts the letter in the outbox that takes the receipt back, in the transaction that turns the books back. */
+/** Puts the letter that withdraws the receipt in the outbox, in the transaction that reverses the books. */
 export async function sendPaymentStopped(deps: EnqueueDeps, tx: Executor, stopped: Stopped): Promise<void> {
   await enqueueLetter(deps, tx, { template: stoppedLetter, to: stopped.customer.email, data: stopped })
 }

@@ -19,7 +19,7 @@ import { paymentLink } from './tables.js'
 
 const LIMIT = rateLimit('payment-link-lookup:address')
 
-/** Paying by a link over HTTP. The holder of the link may pay, from any session. */
+/** The endpoints of payment links. Everybody who has the link can pay, from any session. */
 export const paymentLinkModule = defineModule({
   name: 'payment-link',
   endpoints: [
@@ -61,7 +61,10 @@ export const paymentLinkModule = defineModule({
   sealed: [{ column: paymentLink.customer, purpose: 'payment_request.customer' }],
 })
 
-/** Only links that lead nowhere count, so that a guesser on the same network does not lock out a paying customer. */
+/**
+ * Finds a link. Only unknown tokens count against the limit, so that somebody who guesses on the same network does not
+ * lock out a paying customer.
+ */
 async function lookUp(ctx: Ctx, token: string): Promise<Result<StoredLink, Refusal>> {
   const link = await findLink(ctx.database, ctx.encryption, token)
   if (link) return ok(link)

@@ -17,8 +17,8 @@ export type PayRefusal = 'payment-link.not-found' | 'payment-link.expired' | 'pa
 type Reply = Result<PaymentLinkReply, PayRefusal>
 
 /**
- * Opens the provider's page for a link, or the page that is open already. Asked for any number of times at once there is
- * one payment: the link is locked while it begins, and a paid one answers that it is paid.
+ * Opens the provider's page for a link, or returns the open page. The link is locked meanwhile, so that simultaneous
+ * calls make one payment. A paid link answers that it is paid.
  */
 export async function payLink(deps: Deps, token: string, link: StoredLink): Promise<Reply> {
   const opened = await openPayment(deps, (tx) => begin(deps, tx, token, link.id))
@@ -36,7 +36,7 @@ async function begin(deps: Deps, tx: Executor, token: string, linkId: string): P
   const isVoid = open === null && (await isOfFormerAddress(tx, deps.encryption, link))
   if (isVoid || isOver(link, open, now)) return { state: 'refused', error: 'payment-link.expired' }
   if (open) {
-    // A customer who starts late is not interrupted, but the link itself is not extended.
+    // // A customer who starts late gets the time to finish, but the link is not extended.
     if (now < link.expiresAt) await prolong(tx, open.id, attemptUntil(now))
     return { state: 'begun', id: open.id, fresh: awaitsPage(open.state) }
   }
@@ -51,7 +51,7 @@ async function begin(deps: Deps, tx: Executor, token: string, linkId: string): P
   return id === null ? { state: 'refused', error: 'payment.provider-unavailable' } : { state: 'begun', id, fresh: true }
 }
 
-/** The state of the link, read again. */
+/** Reads and describes the link again. */
 export async function answer(deps: Deps, token: string, redirectUrl: string | null = null): Promise<Reply> {
   const link = await findLink(deps.database, deps.encryption, token)
   if (!link) return err('payment-link.not-found')

@@ -7,7 +7,7 @@ import { paymentLink } from './tables.js'
 
 const EXPIRED = paymentLinkStates.to('expire')
 
-/** Payment links that stores have sent to a customer. */
+/** The payment links that stores have sent to a customer. */
 export const paymentLinkData: CustomerData = {
   file: 'betallankar',
   columns: [paymentLink.customerId],
@@ -20,7 +20,7 @@ export const paymentLinkData: CustomerData = {
       .orderBy(desc(createdAt))
     return rows.map((row) => ({ ...row, amount: kronor(wholeOre(row.amount)) }))
   },
-  // Who paid is bookkeeping, and what is being paid may go on. An open link ends with the account that it was sent to.
+  // // The customer of a paid link stays for the books, and an open payment can go on. Open links end with the account.
   async erase({ clock }, { orm }, { id }) {
     const now = clock.now()
     await orm

@@ -14,17 +14,17 @@ import { sendPaymentReceipt } from './letters.js'
 import { stopLink } from './stop.js'
 import { paymentLink } from './tables.js'
 
-/** What a customer agrees to pay by a link: money for a store, without cart and order. */
+/** What a customer agrees to pay by a link: money to a store, without cart and order. */
 export type LinkSnapshot = {
   readonly customer: PaymentCustomer
   readonly purpose: string
   readonly toPay: Ore
   readonly storeName: string | null
-  /** The page the provider sends the customer back to; it holds the token, so it is stored sealed only. */
+  /** The page to which the provider returns the customer. It contains the token, so it is only stored sealed. */
   readonly returnPath: string
 }
 
-/** A link that is paid: the money is the store's. */
+/** The payment subject of a link, whose money belongs to the store. */
 export function paymentLinkSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe({ subject, snapshot }) {
@@ -36,15 +36,15 @@ export function paymentLinkSubject(deps: BaseDeps): PaymentSubject {
       return link !== null && paymentLinkStates.can(link.state, 'pay')
     },
     settle: (tx, paid) => settleLink(deps, tx, paid),
-    // A link holds nothing of the shop's.
+    // // A link holds nothing in the shop.
     release: async () => {},
     reverse: async (tx, { subject }, { captured }) => captured === 0 && (await stopLink(deps, tx, subject.id)),
   }
 }
 
 /**
- * One line for what the money is for. Without VAT: the sale and its tax are booked by the store's own register, and
- * a second party that reported the tax would report it twice. The link only moves money.
+ * The line of the payment. It has no VAT: the store's own register books the sale and its tax, and the tax must not be
+ * reported twice. The link only moves money.
  */
 function line(linkId: string, purpose: string, amount: Ore): PaymentLine {
   return {
@@ -59,8 +59,8 @@ function line(linkId: string, purpose: string, amount: Ore): PaymentLine {
 }
 
 /**
- * Writes what follows from a link that is paid: its state, the tender, the books and the letter. Nothing is sent to anybody,
- * so the money is due at once; the round of charges takes it.
+ * Records a paid link: the state, tender, books and letter. Nothing is sent, so the money is due at once, and the round
+ * of charges captures it.
  */
 async function settleLink(deps: BaseDeps, tx: Executor, paid: PaidAttempt): Promise<void> {
   const { id, subject, orderNumber, provider, method, reference } = paid

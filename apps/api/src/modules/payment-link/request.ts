@@ -23,7 +23,7 @@ type Typed = {
 }
 export type Requested = { readonly expiresAt: Date; readonly message: string }
 
-/** A store asks one of the shop's customers to pay by a link, sent to their stored mobile number or address [STAFF-005, STAFF-006]. */
+/** Sends a payment link from a store to a customer's stored mobile number or e-mail address [STAFF-005, STAFF-006]. */
 export async function requestPayment(
   ctx: Ctx,
   { storeId, employeeNumber }: Omit<ActorOf<'store'>, 'kind'>,
@@ -53,7 +53,7 @@ export async function requestPayment(
 
 const invalid = (fields: Readonly<Record<string, string>>) => err({ code: 'request.invalid' as const, fields })
 
-/** Counted by customer, who is to be written to now and then only, and by who sends. */
+/** Counts links by customer, who should get few, and by employee. */
 export async function tooMany(
   { rateLimits }: Ctx,
   { customerId, employee }: { readonly customerId: string; readonly employee: string },
@@ -68,12 +68,15 @@ export async function tooMany(
   return null
 }
 
-/** What is known of the customer and fits a payment; a mobile number from before it was checked may be anything. */
+/**
+ * The customer's details for a payment. A mobile number from before numbers were checked may be invalid and is left
+ * out.
+ */
 function recipientOf({ profile: { marketing: _, mobile, ...profile } }: Customer) {
   return { ...profile, ...(parseMobileE164(mobile).ok && { mobile }) }
 }
 
-/** How the link is sent, for whoever sends it. */
+/** Says for staff how the link was sent. */
 export function sentText(
   channel: PaymentLinkChannel,
   { mobile = '' }: { readonly mobile?: string },

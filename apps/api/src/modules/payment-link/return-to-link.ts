@@ -6,7 +6,7 @@ import { endOfLatest, takeReturn } from '../payment/open-payment.js'
 import { type StoredLink, subjectOf } from './find.js'
 import { answer, type PayRefusal } from './pay.js'
 
-/** The customer is back from the provider's page: how the link stands, and how the attempt ended. */
+/** Handles the customer's return from the provider's page: returns the link, and how the attempt ended. */
 export async function returnToLink(
   deps: Deps,
   token: string,

@@ -17,8 +17,8 @@ type Sent = {
 }
 
 /**
- * Puts the SMS with the link in the outbox, in the transaction that makes it. It says who asks, how much and how long, and not
- * what is paid for: a locked phone shows it.
+ * Puts the SMS with the link in the outbox, in the transaction that makes the link. It names the sender, amount and
+ * time, but not the purpose, because a locked phone shows it.
  */
 export async function smsPaymentLink(
   deps: { readonly encryption: Encryption; readonly clock: Clock },
@@ -35,5 +35,5 @@ export async function smsPaymentLink(
   return enqueueSms(deps, tx, { kind: 'payment-link', customerId, to: mobile, text: plain(text) })
 }
 
-/** Without the spaces that no line breaks at: one sign outside of the alphabet of phones makes three SMS of one. */
+/** Replaces no-break spaces. A character outside the SMS alphabet would turn one SMS into three. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ')

@@ -1,5 +1,5 @@
 import { paymentLinkStates } from '@klarsikt/core/payment'
 import { stateSql } from '../../state-sql.js'
 
-/** States of a payment link, for statements. */
+/** The life cycle of a payment link, for SQL statements. */
 export const LINK = stateSql(paymentLinkStates)

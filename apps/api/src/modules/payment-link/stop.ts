@@ -11,9 +11,9 @@ import { sendPaymentStopped } from './letters.js'
 import { paymentLink } from './tables.js'
 
 /**
- * The provider stopped the payment of a paid link before the money was taken: the books are turned back and the customer
- * is notified. The link stays paid, a final state, but records that it was stopped; its page shows that.
- * False when the money had been taken, or another caller was faster: then a person has to look at it.
+ * Records that the provider stopped a paid link before the money was captured. It reverses the books and tells the
+ * customer. The state stays paid, which is final; the page shows the stop. Returns false when the money was captured or
+ * another caller was faster; then staff have to look at it.
  */
 export async function stopLink(deps: BaseDeps, tx: Executor, linkId: string): Promise<boolean> {
   const link = await lockLink(tx, linkId)

@@ -7,31 +7,31 @@ import { LINK } from './states.js'
 const PAID = sql.raw(LINK.to('pay'))
 
 /**
- * What a store asks a customer to pay by a link. Of the token in the link only the keyed digest is here; the customer is
- * sealed. States: core/payment.
+ * A payment that a store asks a customer for by a link. Only the keyed digest of the link's token is stored, and the
+ * customer is sealed. Its states are in core/payment.
  */
 export const paymentLink = pgTable(
   'payment_link',
   {
     id: text().primaryKey(),
     tokenDigest: text('token_digest').notNull().unique(),
-    /** Öre. */
+    /** In öre. */
     amount: integer().notNull(),
     purpose: text().notNull(),
     storeId: integer('store_id'),
     channel: text({ enum: PAYMENT_LINK_CHANNELS }).notNull().default('email'),
-    /** The letter or SMS that it was last sent by, in the outbox of its channel. */
+    /** The last letter or SMS with the link, in the outbox of its channel. */
     messageId: text('message_id'),
     customer: text().notNull(),
-    /** Whose account it was sent to, where there is one. */
+    /** The account of the customer, if any. */
     customerId: text('customer_id'),
     state: text().$type<PaymentLinkState>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** What the payment is called at the provider and in the books; each attempt has its own, this is the one that was paid. */
+    /** The number of the payment at the provider and in the books. Each attempt has one; this is the paid attempt's. */
     number: text().unique(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** The provider took the approval back after it was paid; nothing was charged. */
+    /** When the provider took back the approval of a paid link. Nothing was charged. */
     stoppedAt: timestamp('stopped_at', { withTimezone: true }),
   },
   (table) => [
