@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   ssr: true,
-  // Only the routes a visitor comes near are made known to the browser.
+  // The browser learns only of the routes that the shown page links to, which keeps the first load small.
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config

@@ -1,36 +1,40 @@
 /**
- * JavaScript that each kind of page uses once it is hydrated, gzipped, React and router included. Fails above the budgets.
- * `tsx scripts/first-load.ts [--files]`
+ * Measures the gzipped JavaScript of each kind of page after hydration, with React and the router. Fails above the
+ * budgets. Usage: `tsx scripts/first-load.ts [--files]`
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 /**
- * Kilobytes (1000 bytes): 150, and 170 for listings and the search page, which carry the discovery widget's pages, 24 kB
- * (docs/decisions/0026); the search page, which also lists stores and texts, stands over it by what loads the line of a card that
- * says whether a frame fits. The checkout stands over its 170 by Conform, 9 kB, and a lens page over its 150 by the half kB that
- * keeps a page, and what is typed on it, when the connection is gone. The lens studio, a purchase in five steps, has the fields of a
- * prescription, the calls of an account and the ways on without strengths besides.
- * A product page, one of lenses, the search page and the checkout stand half a kB over by the addresses of all pages, which the
- * shell knows. Pages with cards carry up to one more by the colours of a card, which show on the spot what each looks like and costs.
- * Every page carries half a kB that keeps it where its next code or data cannot be had.
+ * The budgets in kilobytes (1000 bytes). The base is 150, and 170 for listings and the search page, which carry the 24
+ * kB of the discovery widget's pages (docs/decisions/0026).
+ * Every page carries half a kB that keeps the page when its next code or data cannot be loaded. A product page, a lens
+ * page, the search page and the checkout carry half a kB for the addresses of all pages, which the shell knows. Pages
+ * with cards carry up to one kB for the colours of a card.
+ * The search page also lists stores and texts, and loads the line of a card that says whether a frame fits. The
+ * checkout carries the 9 kB of Conform. A lens page carries half a kB that keeps the input when the connection is lost.
+ * The lens studio is a purchase in five steps, with the fields of a prescription, the calls of an account, and the ways
+ * on without strengths.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   home: 150,
-  // One kilobyte more shows the picture at its head, for both themes and two crops, and one the colours of cards.
+  // One more kB shows the picture in the head, for both themes and two crops, and another one the colours of cards.
   category: 174,
   product: 154,
   lenses: 157,
   'lens-studio': 168,
-  // One kilobyte more names the code that is loaded beside its cards, and the styles that come before it.
+  // One more kB names the code that is loaded beside its cards, and the styles that come before it.
   search: 175,
   content: 150,
   checkout: 180,
   confirmation: 151,
 }
 
-/** What a press on a page loads besides: the modules that are imported then, and their budget in kilobytes. Most of it is three.js. */
+/**
+ * What a press on a page loads in addition: the imported modules, and their budget in kilobytes. Most of it is
+ * three.js.
+ */
 const LAZY_KB = {
   '3d-viewer': {
     page: 'product',
@@ -69,7 +73,7 @@ const PAGES: Readonly<Record<string, string>> = {
   confirmation: 'routes/confirmation',
 }
 
-/** The files of a page once it is hydrated. */
+/** Returns the files of a page after hydration. */
 function filesOf(page: string): ReadonlySet<string> {
   const own = [assets.entry, assets.routes['root'], assets.routes[PAGES[page] ?? '']]
   return new Set(own.flatMap((part) => (part ? [part.module, ...part.imports] : [])))
@@ -83,7 +87,7 @@ const built = JSON.parse(readFileSync(`${home}client/.vite/manifest.json`, 'utf8
   Record<string, BuiltModule>
 >
 
-/** The files of modules and of all that they import. */
+/** Returns the files of modules and of everything that they import. */
 function filesOfModules(modules: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const visit = (id: string) => {

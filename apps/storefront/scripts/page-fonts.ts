@@ -1,6 +1,7 @@
 /**
- * Cuts the fonts of the pages from the whole ones: the letters and signs that the first face of each in `fonts.css` names.
- * `tsx scripts/page-fonts.ts` writes the files, after a font or a range has changed; a test holds them to both.
+ * Cuts the fonts of the pages from the complete ones. They keep the characters that the first face of each font in
+ * `fonts.css` names. Run `tsx scripts/page-fonts.ts` after a font or a range has changed. A test compares the files
+ * with both.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,7 @@ import subsetFont from 'subset-font'
 
 const fonts = new URL('../src/shell/fonts/', import.meta.url)
 
-/** The fonts of the pages: the family in `fonts.css`, the file that is cut, and what it is cut from. */
+/** The fonts of the pages: the family in `fonts.css`, the cut file, and the complete font. */
 export const PAGE_FONTS = [
   {
     family: 'Instrument Sans Variable',
@@ -26,7 +27,7 @@ export const PAGE_FONTS = [
 
 type PageFont = (typeof PAGE_FONTS)[number]
 
-/** The code points of every face of a family that names its range, in the order of the stylesheet. */
+/** Returns the code points of each face of a family that has a range, in the order of the stylesheet. */
 export function facesOf(css: string, family: PageFont['family']): ReadonlySet<number>[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)]
     .filter(([, face = '']) => face.includes(`'${family}'`))
@@ -41,7 +42,7 @@ function pointsOf(ranges: string): ReadonlySet<number> {
   return points
 }
 
-/** The bytes of a font. Pure: the same font and range give the same bytes on every machine. */
+/** Returns the bytes of a font. The same font and range give the same bytes on every machine. */
 export async function makePageFont({ family, whole }: PageFont): Promise<Buffer> {
   const [text] = facesOf(readFileSync(new URL('fonts.css', fonts), 'utf8'), family)
   if (!text) throw new Error(`fonts.css has no face of ${family} with a range.`)

@@ -4,16 +4,19 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type AppLoadContext, type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
 import { scriptsAfterStyles } from './shell/scripts-after-styles.js'
 
-/** Data that is still missing after this long is given up, and the browser asks for it again. */
+/** Milliseconds after which the server stops waiting for data. The browser then asks for it again. */
 export const streamTimeout = 8_000
 
-/** Errors of loaders, actions and odd requests, which react-router would print as they are. */
+/** Reports errors of loaders, actions and malformed requests. React Router would otherwise print them unfiltered. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  // A visitor who left is no error.
+  // A visitor who has left is no error.
   if (!request.signal.aborted) context.reportError?.(error, request)
 }
 
-/** The whole page at once: its host computes the hashes of its scripts, and keeps it where it is the same for everybody. */
+/**
+ * Renders the whole page before sending it. The host computes the hashes of its scripts, and caches it where it is the
+ * same for everybody.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +27,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // Everything is there when the page is sent, so nothing has to be put in its place by scripts.
+      // The page is complete when it is sent, so no scripts have to move late parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         headers.set('Content-Type', 'text/html; charset=utf-8')

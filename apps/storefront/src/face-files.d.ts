@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Folder of the models that find faces, as the plugin of `@klarsikt/try-on/vite` serves it. */
+  /** The folder of the models that find faces, as the plugin `@klarsikt/try-on/vite` serves it. */
   readonly FACE_FILES: string
 }
