@@ -35,7 +35,10 @@ interface AgreementWizardProps {
   readonly client: () => SigningClient
 }
 
-/** A company signs its agreement step by step; each step has an address, and what is sent is stored [ROUTE-032, ROUTE-055]. */
+/**
+ * Lets a company sign its agreement step by step. Each step has an address, and each sent part is stored [ROUTE-032,
+ * ROUTE-055].
+ */
 export function AgreementWizard({ data, answer, client }: AgreementWizardProps) {
   const { agreement, draftToken, confirmation, hasBankId, returns } = data
   if (confirmation !== null)
@@ -86,7 +89,7 @@ function Part({ step, agreement, answer }: PartProps) {
     onChange: () => setUnsaved(true),
     onSend: () => setUnsaved(false),
   }
-  // What was refused is not stored.
+  // A refused part is not stored, so leaving the page would lose it.
   useEffect(() => setUnsaved(own !== null), [own, setUnsaved])
   return (
     <>
@@ -144,7 +147,7 @@ function formOf(
   }
 }
 
-/** Focus goes to the heading of a step that comes, so that the keyboard and a screen reader follow. */
+/** The heading of a step. A new step moves the focus to it, so that keyboard and screen reader users follow. */
 function StepHeading({ step, children }: { readonly step: AgreementStep; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

@@ -8,7 +8,10 @@ import type { AgreementAnswer } from './change-agreement.js'
 import type { Confirmation } from './load-agreement.js'
 import styles from './agreement-wizard.module.css'
 
-/** The link of a letter opens a draft. It takes a press: programs open links too. */
+/**
+ * Opens a draft by the link of a letter, after a press. Opening the link is not enough, since mail programs open links
+ * too.
+ */
 export function OpenDraft({ token, answer }: { readonly token: string; readonly answer: AgreementAnswer | undefined }) {
   const { state } = useNavigation()
   return (
@@ -30,7 +33,7 @@ export function OpenDraft({ token, answer }: { readonly token: string; readonly 
   )
 }
 
-/** The link of a letter signs, once its reader says so. */
+/** Signs the agreement by the link of a letter, after the reader has pressed the button. */
 export function ConfirmAgreement({
   confirmation: { token, known, message },
   answer,

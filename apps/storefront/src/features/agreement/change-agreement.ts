@@ -6,13 +6,13 @@ import { data, redirect } from 'react-router'
 import { classesIn, readPart, typedIn } from './part-forms.js'
 import { stepAddress } from './steps.js'
 
-/** What a press on one of the buttons has led to; what goes on leads to the address of the next step instead. */
+/** The result of a form of the wizard. A form that succeeds mostly redirects to the next step instead. */
 export type AgreementAnswer =
   | {
       readonly show: 'part'
       readonly part: AgreementPart
       readonly form: FormResult
-      /** The register gives no answer: the company can be typed in. */
+      /** True where the company register does not answer. The user can then type the company's details. */
       readonly typesCompany: boolean
     }
   | { readonly show: 'link'; readonly sentTo: string | null; readonly problem: string | null }
@@ -20,7 +20,7 @@ export type AgreementAnswer =
   | { readonly show: 'confirm'; readonly signed: boolean; readonly problem: string | null }
   | { readonly show: 'draft'; readonly problem: string }
 
-/** Every form of the wizard, by the button that was pressed. */
+/** Handles every form of the wizard. The pressed button decides which. */
 export async function changeAgreement(client: ShopClient, form: FormData) {
   switch (form.get('intent')) {
     case 'discard':
@@ -53,7 +53,7 @@ async function save(client: ShopClient, form: FormData) {
   return refused(saved, { show: 'part', part, form: refusedForm(submission, atTheNumber(saved)), typesCompany })
 }
 
-/** What is wrong with a company is said at its number. */
+/** Moves a refusal of the company to the field of its number. */
 function atTheNumber(refusal: Refusal): Refusal {
   const isOfNumber = refusal.code === 'company.not-found' || refusal.code === 'company.deregistered'
   return isOfNumber ? { ...refusal, fields: { orgNumber: refusal.message } } : refusal

@@ -7,7 +7,7 @@ import { Form, useNavigation } from 'react-router'
 import type { AgreementAnswer } from './change-agreement.js'
 import styles from './agreement-wizard.module.css'
 
-/** A draft waits: a link opens it elsewhere, and it can be thrown away. */
+/** Sends a link that opens the draft on another device, and lets the user discard the draft. */
 export function DraftLink({ answer }: { readonly answer: AgreementAnswer | undefined }) {
   const { state } = useNavigation()
   const sent = answer?.show === 'link' ? answer : null

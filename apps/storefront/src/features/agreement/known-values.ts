@@ -4,11 +4,11 @@ import type { PartField } from './part-forms.js'
 
 type Known<Part extends AgreementPart> = Readonly<Partial<Record<PartField<Part>, string>>>
 
-/** What the form of a part begins with: what is stored of it, or what follows from other parts. */
+/** Returns the initial values of each part's form: the stored values, or values that follow from other parts. */
 export function knownValues(agreement: Agreement | null): { readonly [Part in AgreementPart]: Known<Part> } {
   const { organisation, contact, signatory, invoice, glasses, protective } = agreement ?? {}
   return {
-    // The number of a person is masked, and has to be typed again.
+    // The personal number of a sole trader is masked, so it has to be typed again.
     organisation: organisation && !organisation.orgNumber.includes('*') ? { orgNumber: organisation.orgNumber } : {},
     contact: contact ?? {},
     signatory: signatory ?? {},

@@ -7,10 +7,10 @@ import { outcomeOf } from '@klarsikt/forms'
 import { replyOrThrow } from '../../lib/loading.js'
 import { CONFIRM_QUERY, DRAFT_QUERY, RETURN_QUERY, stepIn } from './steps.js'
 
-/** What the link of a letter signs. */
+/** The agreement that the link of a letter signs. */
 export interface Confirmation {
   readonly token: string
-  /** Null for a link that is no longer good. */
+  /** Null for a link that has expired or never existed. */
   readonly known: {
     readonly number: string
     readonly company: string
@@ -26,15 +26,15 @@ export interface AgreementData {
   readonly page: Page
   readonly agreement: Agreement | null
   readonly step: AgreementStep
-  /** The secret of a draft's link. */
+  /** The secret in a draft's link. */
   readonly draftToken: string | null
   readonly confirmation: Confirmation | null
   readonly hasBankId: boolean
-  /** The app of BankID has led back here: the signature of the session goes on. */
+  /** True when the BankID app has led back here. The signature of the session then goes on. */
   readonly returns: boolean
 }
 
-/** What the session has filled in, and the step that the address asks for, where it can be opened. */
+/** Loads the agreement of the session, and the step that the address names if it can be opened. */
 export async function loadAgreement(client: ShopClient, visitor: ShopClient, url: URL): Promise<AgreementData> {
   const draftToken = url.searchParams.get(DRAFT_QUERY)
   const confirmToken = url.searchParams.get(CONFIRM_QUERY)
@@ -56,7 +56,7 @@ export async function loadAgreement(client: ShopClient, visitor: ShopClient, url
   }
 }
 
-/** A step before which something is missing is not opened: what is missing is asked for. */
+/** Returns the step to open. While an earlier part is missing, that is the step of the missing part. */
 function openStep(asked: AgreementStep | null, agreement: Agreement | null): AgreementStep {
   const next = agreement?.nextStep ?? 'organisation'
   if (asked === null) return agreement === null || agreement.status === 'signed' ? 'organisation' : next

@@ -22,7 +22,9 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import type { FieldOf } from './part-form.js'
 import styles from './agreement-wizard.module.css'
 
-/** The number of the company; the rest only where the register does not answer (decision H4). */
+/**
+ * Asks for the company's number. It asks for name and address only where the register does not answer (decision H4).
+ */
 export function OrganisationFields({
   field,
   typesCompany,

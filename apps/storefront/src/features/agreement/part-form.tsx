@@ -8,7 +8,7 @@ import { Form, useNavigation } from 'react-router'
 import { FORM_FIELDS, type PartField, readPart } from './part-forms.js'
 import styles from './agreement-wizard.module.css'
 
-/** What a field of a part is called, what stands in it, and what is wrong with that. */
+/** Returns the id, name, value and problem of a field. */
 export type FieldOf<Part extends AgreementPart> = (name: PartField<Part>) => {
   readonly id: string
   readonly name: PartField<Part>
@@ -19,17 +19,17 @@ export type FieldOf<Part extends AgreementPart> = (name: PartField<Part>) => {
 interface PartFormProps<Part extends AgreementPart> {
   readonly part: Part
   readonly result: FormResult | undefined
-  /** What is stored of the part. */
+  /** The stored values of the part. */
   readonly known: Readonly<Partial<Record<PartField<Part>, string>>>
-  /** Where the step before is; null at the first. */
+  /** The address of the previous step, or null at the first step. */
   readonly backHref: string | null
   readonly onChange: () => void
-  /** What is typed is on its way to be stored. */
+  /** Runs when the form is sent. */
   readonly onSend: () => void
   readonly children: (field: FieldOf<Part>) => ReactNode
 }
 
-/** The form of one part: what is typed is stored when it is sent, and the next part is asked for. */
+/** The form of one part. Sending it stores the part and leads to the next one. */
 export function PartForm<Part extends AgreementPart>(props: PartFormProps<Part>) {
   const { part, result, known, backHref, onChange, onSend, children } = props
   const { state } = useNavigation()

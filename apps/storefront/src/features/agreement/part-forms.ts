@@ -13,12 +13,12 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { checkFields } from '@klarsikt/core/identity'
 import { readForm, type Submission } from '@klarsikt/forms'
 
-/** The fields of each part; those of a company are typed only where the register does not answer. */
+/** The fields of each part. Those of the company are typed only where the register does not answer. */
 export const FORM_FIELDS = { organisation: ['orgNumber', ...COMPANY_FIELDS], ...PART_FIELDS } as const
 
 export type PartField<Part extends AgreementPart> = (typeof FORM_FIELDS)[Part][number]
 
-/** Reads the form of a part by the rules of core, in the browser and in the action alike. */
+/** Reads the form of a part by the rules of core. The browser and the action both use it. */
 export function readPart(part: AgreementPart, form: FormData, now = new Date()): Submission<unknown> {
   switch (part) {
     case 'organisation':
@@ -40,12 +40,12 @@ export function readPart(part: AgreementPart, form: FormData, now = new Date()):
   }
 }
 
-/** The ticked classes with commas between, as they are sent. */
+/** Returns the ticked classes with commas between them, as the call takes them. */
 export function classesIn(form: FormData): string {
   return form.getAll('classes').map(String).join(',')
 }
 
-/** What is typed into the fields of a part. */
+/** Returns the values of the fields as they were typed. */
 export function typedIn<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
   return Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')])) as Record<Field, string>
 }

@@ -4,7 +4,7 @@ import { BOX_TICKED } from '@klarsikt/core/b2b'
 
 export type SigningClient = Pick<ShopClient, 'signAgreement' | 'collectAgreement' | 'cancelAgreementSigning'>
 
-/** How an agreement is signed by BankID. */
+/** Returns the calls that sign an agreement by BankID. */
 export function signingCalls(client: SigningClient, id: string): SigningCalls {
   const params = { id }
   return {

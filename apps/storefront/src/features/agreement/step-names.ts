@@ -2,7 +2,6 @@ import type { AgreementStep } from '@klarsikt/core/b2b'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
 
-/** What each step is called. */
 export const STEP_NAMES = {
   organisation: b2bMessages.stepOrganisation,
   contact: b2bMessages.stepContact,
@@ -13,7 +12,7 @@ export const STEP_NAMES = {
   summary: b2bMessages.stepSummary,
 } as const satisfies Record<AgreementStep, () => string>
 
-/** The same in the row of steps, where there is little space. */
+/** Shorter names for the row of steps, where there is little space. */
 export const SHORT_STEP_NAMES = {
   organisation: b2bMessages.stepOrganisation,
   contact: agreementMessages.shortStepContact,
@@ -24,7 +23,7 @@ export const SHORT_STEP_NAMES = {
   summary: agreementMessages.shortStepSummary,
 } as const satisfies Record<AgreementStep, () => string>
 
-/** What each step asks. */
+/** The headings of the steps, each a question or an instruction. */
 export const STEP_HEADINGS = {
   organisation: agreementMessages.headingOrganisation,
   contact: agreementMessages.headingContact,

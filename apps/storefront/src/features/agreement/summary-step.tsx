@@ -26,7 +26,7 @@ interface SummaryStepProps {
   readonly client: () => SigningClient
 }
 
-/** All that is filled in, to be looked over, with a way back to each part; then it is signed. */
+/** Shows all parts for review, with a link back to each, and signs the agreement. */
 export function SummaryStep({ agreement, answer, ...sign }: SummaryStepProps) {
   const items = agreementItems(agreement)
   return (

@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react'
 
-/** Whether something is typed that is not stored; a form that is sent asks before the page is drawn again. */
+/**
+ * Keeps whether there is input that is not stored. It is a ref, since a form reads it before the page renders again.
+ */
 export function useUnsaved() {
   const unsaved = useRef(false)
   const isUnsaved = useCallback(() => unsaved.current, [])

@@ -59,7 +59,7 @@ describe('the card of an article', () => {
         <ArticleCard article={lens(status)} />
       </ShopProvider>,
     )
-    // The page is the same for everybody until it is known who looks at it.
+    // The page is the same for everybody until it knows who is logged in.
     expect(screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ')).toContain('399 kr')
     act(() => keepShopper(store, { shopper: null, consent: null, user: { isStore, name: 'Klarsikt' } }))
     expect(screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ')).toContain(price)

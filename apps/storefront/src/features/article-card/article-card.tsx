@@ -8,13 +8,13 @@ import { variantWords } from '../../lib/variant-words.js'
 
 type ArticleCardProps = Pick<ProductCardProps, 'headingLevel' | 'priority' | 'sizes'> & {
   readonly article: ArticleCard
-  /** Frames can be compared: in a list with a tray for it, or by a link on the card itself. */
+  /** How a frame can be compared: in a list with a tray, or by a link on the card. Leave it out for no comparison. */
   readonly compare?: 'tray' | 'link'
 }
 
 const FrameParts = lazyPart(() => import('./frame-parts.js'))
 
-/** An article in a list of this shop; a store that is logged in sees what it costs as a subscription. */
+/** Shows an article in a list. A store that is logged in also sees its price in a subscription. */
 export function ArticleCard({ article, compare, ...look }: ArticleCardProps) {
   const { label, coloursText } = variantWords(article.family)
   const { widths } = article

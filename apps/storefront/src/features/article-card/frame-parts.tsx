@@ -10,7 +10,7 @@ interface FramePartsProps {
   readonly compare: 'tray' | 'link' | undefined
 }
 
-/** What the card of a frame has beside that of other goods. */
+/** Shows what the card of a frame has in addition to the cards of other goods. */
 export default function FrameParts({ article, widths, compare }: FramePartsProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import styles from './backdrop.module.css'
 
 interface BackdropProps {
   readonly backdrop: BackdropSet
-  /** It stands at the top of the page: fetched first. */
+  /** True for a picture at the top of the page. The browser then fetches it first. */
   readonly priority: boolean
   readonly className?: string | undefined
 }
 
 /**
- * A picture that fills the head of a page, on a light or a dark ground as the theme is. Both are in the document, since
- * everybody gets the same one; a browser fetches no lazy picture that is not displayed, so only one is loaded.
+ * Fills the head of a page with a light or a dark picture, to match the theme. Both are in the document, since
+ * everybody gets the same page. A browser does not fetch a lazy picture that is hidden, so only one is loaded.
  */
 export function Backdrop({ backdrop: { alt, light, dark }, priority, className }: BackdropProps) {
   return (

@@ -3,7 +3,10 @@ import { dayRange } from '@klarsikt/core/calendar'
 import { estimateText } from '@klarsikt/core/delivery'
 import * as cartMessages from '@klarsikt/core/messages/cart'
 
-/** When the cart arrives if it is ordered today; later where lenses are ground, and on no known day while their prescription is missing. */
+/**
+ * Says when the cart arrives if it is ordered today. Ground lenses take longer, and without their prescription the day
+ * is unknown.
+ */
 export function Arrival({ cart: { delivery } }: { readonly cart: Pick<Cart, 'delivery'> }) {
   if (!delivery) return null
   if (delivery.fromPrescription) return <p className="ks-text-muted">{estimateText(delivery)}</p>

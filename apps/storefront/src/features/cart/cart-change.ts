@@ -7,7 +7,7 @@ import type { LensBoxes } from './lens-boxes.js'
 type BodyOf<Name extends keyof ShopClient> =
   NonNullable<Parameters<ShopClient[Name]>[0]> extends { readonly body: infer Body } ? Body : undefined
 
-/** A change of the cart, by the call that makes it; sent again, it changes nothing more. */
+/** A change of the cart, named by its call. Sending it again changes nothing more. */
 export type CartChange =
   | { readonly call: 'updateCart'; readonly body: BodyOf<'updateCart'> }
   | { readonly call: 'updateLine'; readonly body: BodyOf<'updateLine'> }
@@ -15,7 +15,7 @@ export type CartChange =
   | {
       readonly call: 'restoreCart'
       readonly body: BodyOf<'restoreCart'>
-      /** The cart as it was, where nothing else has changed since. */
+      /** The cart before the change, if nothing else has changed since. The page shows it until the shop answers. */
       readonly expected?: Cart | undefined
     }
   | { readonly call: 'addPrescription'; readonly body: BodyOf<'addPrescription'> }
@@ -26,13 +26,13 @@ export type CartChange =
       readonly body: { readonly picks: readonly LensBoxes[]; readonly interval: SubscriptionInterval | null }
     }
 
-/** What came of a change; `sent` names the submission it answers. */
+/** The result of a change. `sent` names the submission that it answers. */
 export type CartResult = Outcome<CartReply> & { readonly sent: string }
 
-/** What the keys of the fetchers begin with; each line has one, so that a later press takes the place of an earlier. */
+/** The start of the fetchers' keys. Each line has one fetcher, so that a later press replaces an earlier one. */
 export const CART_FETCHERS = 'cart:'
 
-/** A change as the fields of a form. */
+/** Returns a change as a form. */
 export function cartForm(change: CartChange, sent: string): FormData {
   const form = new FormData()
   form.set('change', JSON.stringify(change))
@@ -40,7 +40,7 @@ export function cartForm(change: CartChange, sent: string): FormData {
   return form
 }
 
-/** The change that a form carries; null when it carries none. */
+/** Returns the change in a form, or null where it has none. */
 export function readCartChange(form: FormData): CartChange | null {
   try {
     return JSON.parse(String(form.get('change'))) as CartChange
@@ -49,7 +49,7 @@ export function readCartChange(form: FormData): CartChange | null {
   }
 }
 
-/** Results that the sender of the change has not taken yet; the router drops the data of a fetcher that no screen shows. */
+/** Results that the sender has not read yet. The router drops the data of a fetcher that no component shows. */
 const results = new Map<string, CartResult>()
 
 export function keepCartResult(result: CartResult): void {

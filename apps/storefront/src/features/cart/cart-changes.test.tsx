@@ -25,7 +25,7 @@ describe('changes of the cart at the same time', () => {
       { state: { cart: cart(items), overlay: 'cart' } },
     )
 
-  /** Removes the line and takes it back, with an answer to the latter that comes when it is let go. */
+  /** Removes the line and puts it back. The answer to the second call waits until the test releases it. */
   const undoHeldBack = async () => {
     const answer = Promise.withResolvers<undefined>()
     server.use(

@@ -29,7 +29,7 @@ import { useCartLines } from './use-cart-lines.js'
 import { useCart } from './use-cart.js'
 import styles from './cart-drawer.module.css'
 
-// What cannot be fetched is left out, like suggestions that do not come.
+// If the part cannot be loaded, the drawer leaves it out, as it does when there are no suggestions.
 const Recommendations = lazyPart(() => import('./cart-recommendations.js'))
 
 const DRAWER = 'cart'
@@ -39,7 +39,7 @@ interface CartDrawerProps {
   readonly onClose: () => void
 }
 
-/** What has been put in the cart, and the way to paying for it. */
+/** Shows the cart, and leads to the checkout. */
 export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   const cart = useCart()
   useViewCart(open, cart)
@@ -59,7 +59,10 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   )
 }
 
-/** Goods that go with the cart, where there is a service that knows, and consent to ask it [CONSENT-002, REC-009]. */
+/**
+ * Shows goods that go with the cart, if there is a service for that and the visitor consents to it [CONSENT-002,
+ * REC-009].
+ */
 function Suggestions({ cart }: { readonly cart: Cart }) {
   const source = useShopState(({ recommend, consent }) => (permits(consent, 'recommendations') ? recommend : null))
   if (!source) return null
@@ -70,7 +73,7 @@ function Suggestions({ cart }: { readonly cart: Cart }) {
   )
 }
 
-/** One view_cart each time the drawer opens with something in it [CART-008]. */
+/** Tracks one `view_cart` each time the drawer opens with goods in it [CART-008]. */
 function useViewCart(open: boolean, cart: Cart | null) {
   const seen = useRef(false)
   useEffect(() => {
@@ -135,7 +138,7 @@ function Line({
       quantity={item.quantity}
       price={linePrice(item)}
       lowestPrice30={item.lowestPrice30}
-      // The choice below says how often it comes.
+      // The choice below shows the interval, so the details leave it out.
       details={[
         ...lineDetails(item.subscribable ? { ...item, subscriptionInterval: null } : item),
         withdrawalText(item),

@@ -27,7 +27,7 @@ const consent = (...groups: ConsentGroup[]) => ({
 describe('suggestions in the cart', () => {
   beforeAll(() => {
     stubDialog()
-    // The carousel watches its width.
+    // The carousel observes its width, which jsdom does not support.
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -45,7 +45,7 @@ describe('suggestions in the cart', () => {
     return shown
   }
   const row = () => screen.queryByRole('region', { name: 'Rekommenderat för dig', hidden: true })
-  /** What has been answered has been shown. */
+  /** Waits until the answer is rendered. */
   const settled = () =>
     act(async () => {
       await new Promise(setImmediate)
@@ -94,7 +94,7 @@ describe('suggestions in the cart', () => {
     act(() => answers[0]?.([goods('gammalt')]))
     await settled()
     expect(row()).toHaveTextContent('nytt')
-    // More of the same is no new question.
+    // A larger quantity of the same goods makes no new request.
     act(() => store.setState({ cart: cart([line({ quantity: 5 })]) }))
     await settled()
     expect(answers).toHaveLength(2)

@@ -12,7 +12,10 @@ interface CartRecommendationsProps {
   readonly cart: Cart
 }
 
-/** Goods that go with what is in the cart, and what was looked at before. Nothing at all until there are some, and nothing where the service fails. */
+/**
+ * Shows goods that go with the cart, and goods that were viewed before. Shows nothing while there are none, and nothing
+ * when the service fails.
+ */
 export default function CartRecommendations({ source, cart }: CartRecommendationsProps) {
   const inCart = new Set(cart.items.map(({ url }) => url))
   const goods = useRecommended(source, 'after_basket', [

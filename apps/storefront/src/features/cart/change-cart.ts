@@ -18,7 +18,7 @@ const CALLS: { readonly [Call in CartChange['call']]: (client: StoreClient, body
     putInCart(client, oneOfEach(picks), interval),
 }
 
-/** Changes the cart. When the network failed, no loader runs again. */
+/** Changes the cart. After a network failure the status 503 keeps the loaders from running again. */
 export async function changeCart(client: StoreClient, form: FormData) {
   const result = { ...(await outcomeOfChange(client, form)), sent: String(form.get('sent')) }
   return data<CartResult>(result, { status: !result.ok && result.code === 'network' ? 503 : 200 })
@@ -28,7 +28,7 @@ async function outcomeOfChange(client: StoreClient, form: FormData): Promise<Out
   const change = readCartChange(form)
   if (!change || !Object.hasOwn(CALLS, change.call)) return { ...FAILED, code: 'request.invalid' }
   const outcome = await outcomeOf(CALLS[change.call](client, change.body as never) as Promise<CartReply>)
-  // An answer without a cart is no answer [API-010].
+  // An answer without a cart counts as a failure [API-010].
   return outcome.ok && !cartResult(outcome.value) ? FAILED : outcome
 }
 

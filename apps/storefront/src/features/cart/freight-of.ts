@@ -2,7 +2,10 @@ import type { Cart } from '@klarsikt/contract/shop/types'
 
 type Freight = { readonly shipping?: number; readonly shippingFrom?: number; readonly excludesShipping?: boolean }
 
-/** The freight of a cart while no way of delivery is chosen: a sum where every way costs the same, else the least. */
+/**
+ * Returns the freight of a cart without a chosen way of delivery: the sum if all ways cost the same, or else the
+ * lowest.
+ */
 export function freightOf({ delivery }: Pick<Cart, 'delivery'>): Freight {
   if (!delivery) return {}
   return delivery.freightFixed

@@ -3,14 +3,14 @@ import type { CartItem, CartReply } from '@klarsikt/contract/shop/types'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import { type Eye, EYES } from '@klarsikt/core/prescription'
 
-/** Boxes of one lens, and the eyes they are for. */
+/** A number of boxes of one lens, and the eyes that they are for. */
 export interface LensBoxes {
   readonly skuId: string
   readonly more: number
   readonly eyes: readonly Eye[]
 }
 
-/** The same lens for both eyes is one line of the cart. */
+/** Merges picks of the same lens, since both eyes then share one line of the cart. */
 export function oneOfEach(picks: readonly LensBoxes[]): readonly LensBoxes[] {
   return [...Map.groupBy(picks, ({ skuId }) => skuId)].map(([skuId, same]) => ({
     skuId,
@@ -26,7 +26,10 @@ interface Before {
   readonly eyes: Eye[]
 }
 
-/** Adds to the lines of this interval alone. When a lens cannot be had those before it are taken back: a pair comes whole. */
+/**
+ * Adds the boxes to the lines with this interval. If one lens is refused, it takes the earlier ones back, so that a
+ * pair is added as a whole or not at all.
+ */
 export async function putInCart(
   client: StoreClient,
   picks: readonly LensBoxes[],

@@ -15,7 +15,7 @@ type Detailed = Pick<
   | 'giftCardDelivery'
 >
 
-/** Strengths, interval and who a gift card goes to, each in a row. */
+/** Returns the strengths, the interval and the recipient of a gift card, one text per row. */
 export function lineDetails(item: Detailed): string[] {
   return [
     ...prescriptionDetails({ ...item, parent: item.parentSkuID }),

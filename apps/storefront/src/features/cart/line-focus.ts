@@ -1,17 +1,21 @@
-/** Attributes by which focus finds its place: a line by its id, and what stands where the lines were. */
+/**
+ * Attributes that mark a line by its id, and what replaces the lines in an empty cart. The focus finds its place by
+ * them.
+ */
 export const LINE = 'data-cart-line'
 export const NO_LINES = { 'data-cart-empty': '' }
 
 /**
- * Lines go with the button that took them away. Focus goes to what has come in the line's place, or to the line before
- * when it was the last; when none is left, to the way on.
+ * Keeps the focus in place after a line was removed with its button. It moves to the next line, or to the previous one
+ * after the last line. In an empty cart it moves to the link that leads on.
  */
 export function keepFocusInPlace(area: string, lineId?: string): void {
   const root = document.getElementById(area)
   if (!root) return
   const index = linesIn(root).findIndex((line) => line.getAttribute(LINE) === lineId)
   requestAnimationFrame(() => {
-    // A dialog may take what falls out of it; whoever has gone on meanwhile is left alone.
+    // A dialog may take the focus when the button disappears. If the user has moved the focus elsewhere, it stays
+    // there.
     const now = document.activeElement
     if (now !== null && now !== document.body && !(now instanceof HTMLDialogElement)) return
     const left = linesIn(root)

@@ -4,7 +4,7 @@ import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 
-/** What a member of the club gets for the frames in the cart, or what is missing for it [LOYAL-001]. */
+/** Says what a member of the club gets for the frames in the cart, or what is missing for it [LOYAL-001]. */
 export function MemberOffer({ offer }: { readonly offer: Cart['memberOffer'] }) {
   if (offer === null) return null
   const { state, text } = offer

@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { useCartLines } from './use-cart-lines.js'
 import styles from './cart-drawer.module.css'
 
-/** Whether lenses are bought once or come at an interval, and what a day of wearing them costs. */
+/** Lets the customer buy lenses once or subscribe to them, and shows the price per day of wear. */
 export function OnceOrSubscribed({ item }: { readonly item: CartItem }) {
   const lines = useCartLines()
-  // Shown until the shop has answered.
+  // The new choice is shown until the shop has answered.
   const [chosen, setChosen] = useState<string | null>(null)
   if (item.subscribable === null) return null
   const { pricePerDay } = item.subscribable

@@ -6,12 +6,12 @@ import { useShopper } from '../shopper/use-shopper.js'
 import { CART_FETCHERS, type CartChange, readCartChange } from './cart-change.js'
 
 /**
- * The cart as it will be when the changes that are on their way have been made. A change that is refused ends, and the cart
- * is what the shop last said.
+ * Returns the cart with all changes that are under way already made. If a change is refused, the cart returns to what
+ * the shop last said.
  */
 export function useCart(): Cart | null {
   const facts = useShopper()
-  // The render in which a change ends has its outcome: without it the cart would be the old one for a moment.
+  // When a change ends, its result arrives in this same render. The old cart would otherwise flash for a moment.
   const confirmed = useShopState((shop) =>
     facts?.shopper && facts !== shop.facts ? facts.shopper.cartHead.cart : shop.cart,
   )
@@ -21,7 +21,7 @@ export function useCart(): Cart | null {
   return changes.reduce<Cart | null>((cart, change) => (cart && change ? expectedCart(cart, change) : cart), confirmed)
 }
 
-/** The cart after a change, as far as that can be known before the shop answers. */
+/** Returns the cart after a change, as far as the page can know it before the shop answers. */
 export function expectedCart(cart: Cart, change: CartChange): Cart {
   switch (change.call) {
     case 'updateLine':

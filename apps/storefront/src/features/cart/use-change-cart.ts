@@ -7,15 +7,18 @@ import { useShop } from '../../lib/shop-state.js'
 import { trackEvents } from '../../lib/tracking/track-events.js'
 import { CART_FETCHERS, type CartChange, cartForm, takeCartResult } from './cart-change.js'
 
-/** Address of the resource route that changes the cart. */
+/** The address of the resource route that changes the cart. */
 export const CART_PATH = '/cart'
 
-/** What the screen that asked has an answer to: a question, or another lens to take. */
+/** Refusals that the sending screen handles itself, with a question or a choice of another lens. */
 const ANSWERED_IN_PLACE: readonly string[] = ['cart.pair-exists', 'lens.unsuitable']
 
 type Change = (change: CartChange, before?: Cart) => Promise<Outcome<CartReply> | null>
 
-/** Sends a change of the cart; null when a later one has taken its place. A refusal is said in a notification. */
+/**
+ * Sends a change of the cart and returns its outcome, or null when a later change has replaced it. It shows a refusal
+ * in a notification.
+ */
 export function useChangeCart(): Change {
   const submit = useSubmit()
   const store = useShop()
@@ -41,7 +44,7 @@ function subjectOf({ call, body }: CartChange): string {
   return body && 'lineId' in body ? call + body.lineId : call
 }
 
-/** Adds to the cart, then shows it. */
+/** Adds to the cart, and then opens it. */
 export function useAddToCart(): Change {
   const change = useChangeCart()
   const store = useShop()

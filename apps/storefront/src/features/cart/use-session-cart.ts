@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useReloadShopper } from '../shopper/use-shopper.js'
 
 /**
- * The cart is the session's and not the tab's: what was put in it elsewhere shows when this tab is looked at again, so that
- * the next press counts on from there.
+ * Reloads the cart when the user returns to this tab. The cart belongs to the session, so another tab may have changed
+ * it.
  */
 export function useSessionCart(): void {
   const reload = useReloadShopper()

@@ -5,7 +5,7 @@ import { Backdrop } from '../backdrop/backdrop.js'
 import { fromHome } from './from-home.js'
 import styles from './category-head.module.css'
 
-/** Trail, heading and text of a category, on a picture where it has one. */
+/** Shows the trail, heading and text of a category, on a picture where it has one. */
 export function CategoryHead({ category }: { readonly category: Category }) {
   const { heading, intro, breadcrumbs, backdrop } = category
   return (
@@ -24,7 +24,7 @@ export function CategoryHead({ category }: { readonly category: Category }) {
   )
 }
 
-/** A phone has the goods first: what is said of them is one press away. */
+/** Shows the text of a category. On a phone it is folded, so that the goods come first. */
 function Intro({ text }: { readonly text: string }) {
   return (
     <>

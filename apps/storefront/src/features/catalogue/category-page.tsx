@@ -18,19 +18,21 @@ import { CategoryHead } from './category-head.js'
 import { listingHref, SORTS } from './listing-address.js'
 import styles from './category-page.module.css'
 
-/** How many cards fit above the fold; their pictures are fetched at once. */
+/** Number of cards above the fold. The browser fetches their pictures at once. */
 const PRIORITY = 2
 
 const FitFilter = lazyPart(() => import('../fit/fit-filter.js'))
 
 interface CategoryPageProps {
   readonly category: Category
-  /** What the discovery service lists; null where it does not, and then the shop lists plainly. */
+  /**
+   * The goods from the discovery service. Null where the service is missing, and the shop then lists the goods itself.
+   */
   readonly found: LoadedPage | null
   readonly structured: string
 }
 
-/** A category: trail, links further down, and its goods with filters and order. */
+/** Shows a category: trail, links to its parts, and its goods with filters and sort order. */
 export function CategoryPage({ category, found, structured }: CategoryPageProps) {
   return (
     <>
@@ -84,7 +86,7 @@ function Goods({ category, found }: Omit<CategoryPageProps, 'structured'>) {
   )
 }
 
-/** Without the discovery service, and on the pages that readers without script are led through. */
+/** Lists the goods without the discovery service. The later pages that readers without scripts open use it too. */
 function PlainListing({ category }: { readonly category: Category }) {
   if (category.total === 0) return <NoProducts />
   return (
@@ -121,7 +123,7 @@ function Listing({ category }: { readonly category: Category }) {
   )
 }
 
-/** A form like any other: without script it has a button. */
+/** Chooses the sort order. Without scripts, a button sends the form. */
 function SortForm({ category }: { readonly category: Category }) {
   const submit = useSubmit()
   return (

@@ -9,8 +9,8 @@ interface Attempt {
 }
 
 /**
- * The idempotency key of this purchase. It stays through double presses, reloads and lost answers, and is renewed only
- * when what is bought, what it costs, or the saved card that pays, has changed.
+ * Returns the idempotency key of this purchase. It stays the same through double presses, reloads and lost answers. It
+ * changes only when the goods, the price, or the saved card that pays have changed.
  */
 export function attemptKey(checkout: CheckoutState, savedCard?: string): string {
   const bought = JSON.stringify([
@@ -26,7 +26,7 @@ export function attemptKey(checkout: CheckoutState, savedCard?: string): string 
   return key
 }
 
-/** The purchase is an order now; the next one is another. */
+/** Forgets the key after the purchase became an order. */
 export function endAttempt(): void {
   forget(KEY)
 }
@@ -35,7 +35,7 @@ function isAttempt(value: unknown): value is Attempt {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
 }
 
-/** 32 hex digits; randomUUID would need a secure context, which a phone on the local network has not. */
+/** Returns 32 hex digits. `randomUUID` needs a secure context, which a phone on the local network does not have. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -19,14 +19,14 @@ import styles from './checkout-page.module.css'
 
 interface BuyBoxProps {
   readonly checkout: CheckoutState
-  /** Key of an attempt without script. */
+  /** The idempotency key for a purchase without scripts. */
   readonly attempt: string
   readonly sending: CheckoutForm
   readonly problem: Problem | null
   readonly onEditCart: () => void
 }
 
-/** What can be chosen: cards that are saved for a subscription come first, as nothing has to be filled in. */
+/** Returns the ways to pay. Saved cards of a subscription come first, since they need no input. */
 function optionsOf({ paymentOptions, savedPayments, totals }: CheckoutState) {
   const saved = totals.toPay === 0 ? [] : savedPayments
   return [
@@ -41,7 +41,7 @@ function optionsOf({ paymentOptions, savedPayments, totals }: CheckoutState) {
   ]
 }
 
-/** How to pay, what one agrees to, and the button that buys. */
+/** Asks how to pay and for agreement to the terms, and has the button that buys. */
 export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyBoxProps) {
   const { paymentMethod, totals, madeToOrder } = checkout
   const options = optionsOf(checkout)
@@ -52,7 +52,7 @@ export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyB
     lastResult: sending.answer?.form,
     read: readPurchase,
   })
-  // Credit is never chosen for anyone.
+  // The shop never preselects credit.
   const method = options.find(({ id }) => id === chosen) ?? options.find(({ preset, credit }) => preset && !credit)
   const isSaved = method?.id.startsWith(SAVED) ?? false
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,8 +3,8 @@ import { splitTender } from '@klarsikt/core/gift-card'
 import { kronor, ore, subtract, ZERO } from '@klarsikt/core/money'
 
 /**
- * What each gift card pays of an order, and what is left on it. The cart itself knows their parts of the goods only; the
- * checkout's sum has the freight in it.
+ * Returns what each gift card pays and what is left on it. The cart counts only the goods, but the checkout's total
+ * includes the freight.
  */
 export function cardShares(cards: Cart['giftCards'], paid: number) {
   const { uses } = splitTender(

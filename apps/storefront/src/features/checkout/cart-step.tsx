@@ -15,7 +15,7 @@ import styles from './checkout-page.module.css'
 
 const THUMBNAILS = 4
 
-/** What is bought, in one row. */
+/** Shows the goods in one row of pictures. */
 export function CartSummary({ items, total }: { readonly items: readonly CartItem[]; readonly total: number }) {
   const pictured = items.filter((item) => item.parentLineId === null)
   return (
@@ -32,7 +32,7 @@ export function CartSummary({ items, total }: { readonly items: readonly CartIte
   )
 }
 
-/** The lines, with their quantities to change. */
+/** Shows the lines, whose quantities the customer can change. */
 export function CartStep({ items, onDone }: { readonly items: readonly CartItem[]; readonly onDone: () => void }) {
   return (
     <div className="ks-stack">

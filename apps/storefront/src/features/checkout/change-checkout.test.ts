@@ -4,7 +4,7 @@ import { changeCheckout, IN_PLACE } from './change-checkout.js'
 
 const client = { removeDiscount: async () => ({}) } as unknown as ShopClient
 
-/** A form that is sent: by the browser itself, or by script. */
+/** Returns a form as the browser or a script sends it. */
 function sent(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -15,13 +15,13 @@ import {
 } from './checkout-forms.js'
 import { readCustomer } from './customer-fields.js'
 
-/** A form of the checkout: how it is read, what it asks of the shop, and where the reply leads. */
+/** A form of the checkout: how to read it, which call to make, and where the reply leads. */
 interface CheckoutForm<Value, Reply> {
   readonly read: (form: FormData) => Submission<Value>
   readonly send: (client: StoreClient, value: Value) => Promise<Reply | Failure>
-  /** Without it the checkout shows what has changed. */
+  /** Returns the redirect after the reply. Without it the checkout stays and shows the change. */
   readonly lead?: (reply: Reply) => Response
-  /** The field beside which a refusal is shown that names none. */
+  /** The field that shows a refusal which names no field. */
   readonly field?: string
 }
 
@@ -42,25 +42,25 @@ const FORMS = {
 
 export type CheckoutIntent = keyof typeof FORMS
 
-/** What came of a form of the checkout. */
+/** The result of a form of the checkout. */
 export interface CheckoutAnswer {
   readonly intent: CheckoutIntent
   readonly form: FormResult
-  /** Why the shop refused; null also for a form that was not sent. */
+  /** Why the shop refused. Null after success, and for input that was not sent. */
   readonly refusal: Refusal | null
-  /** What the shop changed besides what was asked for. */
+  /** A text about something else that the shop changed. */
   readonly note?: string
 }
 
-/** A PIN is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['pin']
 
-/** The field of a form that is sent by script: the page stays where it is. */
+/** The field that marks a form sent by script. The page then stays where it is. */
 export const IN_PLACE = 'inPlace'
 
 /**
- * Everything that the forms of the checkout do. When the network failed, no loader runs again. What went well without script
- * leads to the page, so that loading it again sends nothing.
+ * Handles every form of the checkout. After a network failure the status 503 keeps the loaders from running again.
+ * Without scripts, a success redirects to the page, so that a reload sends nothing again.
  */
 export async function changeCheckout(client: StoreClient, sent: FormData) {
   const intent = String(sent.get('intent'))
@@ -82,12 +82,12 @@ export async function changeCheckout(client: StoreClient, sent: FormData) {
   return answer(refusedForm(submission, { message, fields }, HIDDEN), { ok: false, code, message, fields })
 }
 
-/** A step that is done may have taken a discount code off the cart. */
+/** Returns the note about a discount code that the finished step has removed from the cart. */
 function noteIn(reply: unknown): string | undefined {
   return (reply as { readonly data?: { readonly discountRemoved?: string } }).data?.discountRemoved
 }
 
-/** Every form has types of its own, which are lost in the table. */
+/** Removes the types of a form, since the table holds forms of different types. */
 function form<Value, Reply>(own: CheckoutForm<Value, Reply>) {
   return own as unknown as CheckoutForm<unknown, unknown>
 }
@@ -96,10 +96,10 @@ function isIntent(intent: string): intent is CheckoutIntent {
   return Object.hasOwn(FORMS, intent)
 }
 
-/** After this long without an answer the customer may press again; the key makes that safe, milliseconds. */
+/** Milliseconds without an answer after which the customer may press again. The idempotency key makes that safe. */
 const TIMEOUT_MS = 25_000
 
-/** Chooses how to pay, where the shop does not know that yet, and places the order. */
+/** Sets the payment method if the shop does not know it yet, and places the order. */
 async function buy(client: StoreClient, purchase: Purchase): Promise<SubmitReply | Failure> {
   const { method, isChosen, ...agreed } = purchase
   const chosen = isChosen ? null : await client.setPayment({ body: { method } })

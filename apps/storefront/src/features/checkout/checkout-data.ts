@@ -4,7 +4,7 @@ import { CHECKOUT_STEPS, type CheckoutStep, isCheckoutStep } from '@klarsikt/cor
 import { replyOrThrow } from '../../lib/loading.js'
 import { type PickUpStore, pickUpStores } from './pick-up-stores.js'
 
-/** How a payment ended that brings the shopper back; the words of the query `betalning`. */
+/** Ends of a payment that lead the shopper back, with the value of the query parameter `betalning`. */
 export const PAYMENT_ENDS = { declined: 'nekad', cancelled: 'avbruten' } as const
 export type PaymentEnd = keyof typeof PAYMENT_ENDS
 
@@ -12,16 +12,16 @@ export interface CheckoutData {
   readonly checkout: CheckoutState
   readonly stores: readonly PickUpStore[]
   readonly ended: PaymentEnd | null
-  /** A finished step that is to be changed. */
+  /** A finished step that the customer wants to change. */
   readonly editing: CheckoutStep | null
-  /** Key of an attempt without script. */
+  /** The idempotency key for a purchase without scripts. */
   readonly attempt: string
 }
 
-/** Everything the checkout page shows. */
+/** Loads everything that the checkout shows. */
 export async function loadCheckout(client: ShopClient, url: URL): Promise<CheckoutData> {
   const checkout = replyOrThrow(await client.getCheckout()).data
-  // Without its stores the checkout still works for everything that is sent.
+  // If the stores cannot be loaded, the customer can still have the goods sent.
   const stores = await pickUpStores(client).catch(() => null)
   const ended = url.searchParams.get('betalning')
   const requestedStep = url.searchParams.get('steg')
@@ -34,7 +34,7 @@ export async function loadCheckout(client: ShopClient, url: URL): Promise<Checko
   }
 }
 
-/** A step that is done may be opened again; none may be skipped. */
+/** Returns whether a step may be opened again. A finished step may, but no step may be skipped. */
 export function mayEdit(step: CheckoutStep, next: CheckoutStep): boolean {
   return CHECKOUT_STEPS.indexOf(step) < CHECKOUT_STEPS.indexOf(next)
 }

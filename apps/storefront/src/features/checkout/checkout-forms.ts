@@ -3,7 +3,7 @@ import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { readForm } from '@klarsikt/forms'
 
-/** A store that is to be chosen is a field of the form; which way of delivery needs one the shop has said. */
+/** Reads the way of delivery. The form has a field for the store only where the chosen way needs one. */
 export function readDelivery(form: FormData) {
   return readForm(form, ['method', 'storeId'], ({ method, storeId }) =>
     form.has('storeId') && storeId === ''
@@ -12,7 +12,7 @@ export function readDelivery(form: FormData) {
   )
 }
 
-/** One code; whether it holds is the shop's to say [VALID-017]. */
+/** Reads a discount code. Only the shop knows whether it is valid [VALID-017]. */
 export function readDiscount(form: FormData) {
   return readForm(form, ['code'], ({ code }) =>
     code.trim() === '' ? err({ code: validationMessages.discountRequired() }) : ok({ code: code.trim() }),
@@ -22,19 +22,19 @@ export function readDiscount(form: FormData) {
 /** A purchase as the customer has agreed to it. */
 export interface Purchase {
   readonly method: number
-  /** What is saved and charged instead. */
+  /** The id of the saved card to charge in place of a method. */
   readonly savedPaymentId?: string
-  /** The shop knows already that it is paid by this method. */
+  /** True where the shop knows already that this method pays. */
   readonly isChosen: boolean
   readonly idempotencyKey: string
-  /** The sum on the screen. */
+  /** The sum on the screen in kronor. The shop refuses the purchase if the sum has changed. */
   readonly expectedTotal: number
 }
 
-/** What the choice of a saved card begins with, among numbers of methods. */
+/** The start of a value that names a saved card. The other values are numbers of methods. */
 export const SAVED = 'saved-'
 
-/** Nothing is sent before the terms are agreed to [VALID-013]. */
+/** Reads a purchase. Without agreement to the terms nothing is sent [VALID-013]. */
 export function readPurchase(form: FormData) {
   return readForm(form, ['terms', 'method', 'chosenMethod', 'idempotencyKey', 'expectedTotal'], (typed) => {
     if (typed.terms === '') return err({ terms: validationMessages.termsRequired() })
@@ -54,7 +54,7 @@ export function readNothing(form: FormData) {
   return readForm(form, [], () => ok(null))
 }
 
-/** Number and PIN, which their fields have judged already, or a card of the account. */
+/** Reads number and PIN, which their fields have checked, or the id of a card that the account keeps. */
 export function readGiftCard(form: FormData) {
   return readForm(form, ['savedCardId', 'number', 'pin'], ({ savedCardId, number, pin }) =>
     ok(savedCardId ? { savedCardId } : { number, pin }),

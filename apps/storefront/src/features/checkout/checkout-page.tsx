@@ -28,7 +28,7 @@ import { SummaryFold, SummaryPanel } from './summary-panel.js'
 import { useSteps } from './use-steps.js'
 import styles from './checkout-page.module.css'
 
-/** From cart to paid on one page; which step is next is the server's to say. */
+/** Leads from the cart to the payment on one page. The server decides which step is next. */
 export function CheckoutPage({ data }: { readonly data: CheckoutData }) {
   const { checkout } = data
   const items = useCart()?.items ?? checkout.cart.items
@@ -44,7 +44,7 @@ export function CheckoutPage({ data }: { readonly data: CheckoutData }) {
   )
 }
 
-/** When the cart has been changed elsewhere, as in another tab, sums and steps are asked for again. */
+/** Reloads sums and steps when the cart was changed elsewhere, for example in another tab. */
 function useFollowCart(shown: Cart) {
   const { revalidate } = useRevalidator()
   const cart = useShopState((shop) => JSON.stringify(shop.cart))
@@ -114,7 +114,10 @@ function Steps({ data, items }: StepsProps) {
   )
 }
 
-/** Focus goes to the heading of the step that opens, so that the keyboard and a screen reader follow; at once for who comes back. */
+/**
+ * Moves the focus to the heading of the opened step, so that keyboard and screen reader users follow. With `atOnce` it
+ * also does so on the first render, for a shopper who comes back.
+ */
 function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
   const before = useRef(atOnce ? null : current)
   useEffect(() => {
@@ -126,7 +129,7 @@ function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
   }, [current])
 }
 
-/** Nothing to pay for: why, and the way out. */
+/** Says that the cart is empty, and links back to the shop. */
 function EmptyCheckout({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   return (
     <div className="ks-container" {...NO_LINES}>

@@ -21,7 +21,7 @@ import { ConfirmedPrescription } from './confirmed-prescription.js'
 import { forgetTyped } from './use-typed-draft.js'
 import styles from './confirmation-page.module.css'
 
-/** Thank you: what was bought, how it comes, how it was paid, and what happens next. Made to be printed as well. */
+/** Thanks the customer, and shows the goods, delivery, payment and what happens next. It can be printed. */
 export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
   useFreshStart()
   const isStore = useShopper()?.user?.isStore ?? false
@@ -92,7 +92,7 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
   )
 }
 
-/** The cart of the shell is empty now, and the next purchase is another. */
+/** Reloads the cart, which is now empty, and forgets the input and the key of this purchase. */
 function useFreshStart(): void {
   const reload = useReloadShopper()
   useEffect(() => {
@@ -137,7 +137,7 @@ function Address({ customer }: { readonly customer: Confirmation['customer'] }) 
   )
 }
 
-/** Two gift cards are told apart by their place. */
+/** Numbers payments of the same method, so that two gift cards can be told apart. */
 function numbered(tenders: Confirmation['tenders']): { name: string; amount: number }[] {
   return tenders.map(({ method, name, amount }, index) => {
     const same = tenders.filter((other) => other.method === method)

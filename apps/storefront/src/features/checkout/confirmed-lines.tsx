@@ -6,12 +6,12 @@ import styles from './confirmation-page.module.css'
 
 type ConfirmedLine = Confirmation['lines'][number]
 
-/** The bought lines with pictures; a lens stands under its frame. */
+/** Lists the bought goods with pictures. A lens stands under its frame. */
 export function ConfirmedLines({ lines }: { readonly lines: Confirmation['lines'] }) {
   return (
     <ul className={styles.list}>
       {lines.map((line, index) => (
-        // An order's lines never change places, and have no other name than their place.
+        // The lines of an order never change places and have no id, so the index is the key.
         <li key={index} className={styles.line} data-nested={line.parentLine !== null || undefined}>
           {line.parentLine === null && (
             <span className={styles.media}>{line.media && <Picture src={line.media} alt="" sizes="88px" />}</span>

@@ -4,7 +4,7 @@ import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-pr
 import { Alert } from '@klarsikt/design-system/alert'
 import { ButtonLink } from '@klarsikt/design-system/button'
 
-/** What the order waits for before anything is ground, and where it is sent. */
+/** Says that the order waits for a prescription before lenses are ground, and links to where to send it. */
 export function ConfirmedPrescription({ awaited: { path, dueOn } }: { readonly awaited: AwaitedPrescription }) {
   return (
     <Alert

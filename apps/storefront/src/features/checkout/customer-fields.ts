@@ -21,7 +21,7 @@ interface FieldSpec {
   readonly parse: (text: string) => Result<string, FieldProblem>
 }
 
-/** The buyer's fields in the order they are filled in. */
+/** The buyer's fields, in their order on the page. */
 export const CUSTOMER_FIELDS = {
   email: { label: checkoutMessages.email(), autoComplete: 'email', type: 'email', parse: parseEmail },
   mobile: { label: fieldMessages.mobile(), autoComplete: 'tel', type: 'tel', parse: parseMobile },
@@ -41,7 +41,7 @@ type CustomerField = keyof typeof CUSTOMER_FIELDS
 
 export const CUSTOMER_FIELD_NAMES = Object.keys(CUSTOMER_FIELDS) as readonly CustomerField[]
 
-/** The buyer as typed, which the shop judges by the same rules [VALID-003..VALID-016]. */
+/** Reads the buyer's details by the rules of the backend [VALID-003..VALID-016]. */
 export function readCustomer(form: FormData) {
   return readForm(form, CUSTOMER_FIELD_NAMES, (typed) => {
     const problems: FieldProblems<CustomerField> = Object.fromEntries(

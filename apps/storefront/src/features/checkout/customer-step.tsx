@@ -17,14 +17,14 @@ import { keepTyped, useTypedDraft } from './use-typed-draft.js'
 import styles from './checkout-page.module.css'
 
 interface CustomerStepProps {
-  /** As the server knows it. */
+  /** The details that the server has stored, or null. */
   readonly customer: TypedCustomer | null
-  /** What the account of who is logged in says; the fields begin with it. */
+  /** The details of the logged-in customer's account, which fill in the fields. */
   readonly account: CheckoutState['account']
   readonly sending: CheckoutForm
 }
 
-/** Who buys and where it is sent. What is typed stays, whatever happens to the call, and through a reload. */
+/** Asks who buys and where to send the goods. The input stays when a call fails, and after a reload. */
 export function CustomerStep({ customer, account, sending }: CustomerStepProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, props, errorOf, problems, attempt, failure } = useShopForm({
@@ -105,7 +105,7 @@ export function CustomerStep({ customer, account, sending }: CustomerStepProps) 
   )
 }
 
-/** Whose account fills the fields in, or the way to one. */
+/** Says whose account fills in the fields, or links to the log-in. */
 function AccountLine({ account }: Pick<CustomerStepProps, 'account'>) {
   return account ? (
     <p>{checkoutMessages.loggedIn({ email: account.email })}</p>
@@ -114,7 +114,7 @@ function AccountLine({ account }: Pick<CustomerStepProps, 'account'>) {
   )
 }
 
-/** The place follows the postal code, as long as the shopper has not written another. */
+/** Fills in the city when the postal code changes, unless the shopper has typed another city. */
 function usePlaceSuggestion(onFilled: () => void) {
   const suggested = useRef('')
   return async (postalCode: HTMLInputElement) => {
@@ -128,7 +128,7 @@ function usePlaceSuggestion(onFilled: () => void) {
   }
 }
 
-/** What is known already, as people write it. */
+/** Returns the known details with the mobile number in readable form. */
 function shownDetails<Known extends { readonly mobile: string }>(known: Known | null): Known | null {
   return known && { ...known, mobile: formatMobile(known.mobile) }
 }

@@ -17,7 +17,7 @@ interface DeliveryStepProps {
   readonly sending: CheckoutForm
 }
 
-/** How it is sent, when it comes and what that costs; one is preset, and can be changed. */
+/** Asks for the way of delivery, with arrival and price of each. One way is preselected. */
 export function DeliveryStep({ checkout, stores, sending }: DeliveryStepProps) {
   const { deliveryOptions: options, delivery } = checkout
   const { form, props, errorOf, failure } = useShopForm({
@@ -39,7 +39,8 @@ export function DeliveryStep({ checkout, stores, sending }: DeliveryStepProps) {
         id="checkout-store"
         name="storeId"
         label={checkoutMessages.chooseStore()}
-        // Not controlled: the form renders between the choice and its event, and would take it back.
+        // The field is uncontrolled. The form renders between the choice and its event, which would reset a controlled
+        // field.
         defaultValue={storeId}
         onChange={(event) => setStoreId(event.target.value)}
         hint={store?.availability}

@@ -14,9 +14,10 @@ import styles from './checkout-page.module.css'
 
 const FIELD = 'checkout-discount-code'
 
-/** One discount code at a time; whether it holds is the server's to say [VALID-017, ERR-023]. */
+/** Takes one discount code at a time. Only the server knows whether it is valid [VALID-017, ERR-023]. */
 export function DiscountForm({ discount }: { readonly discount: Cart['discount'] }) {
-  // The field goes when its code is taken, and the button when it is removed: focus goes to what takes their place.
+  // The field disappears when its code is accepted, and the button when the code is removed. The focus moves to what
+  // replaces them.
   const removeButton = useRef<HTMLButtonElement>(null)
   const applying = useCheckoutForm('discount', () => removeButton.current?.focus())
   const removal = useCheckoutForm('discount-removal', () => focusField(FIELD))

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { isSettled, type ReturnedElsewhere } from './payment-return.js'
 import styles from './waiting-page.module.css'
 
-/** How a payment stands, in a browser that did not begin it: nothing of what was bought or by whom. */
+/** Shows the state of a payment in a browser that did not start it. It does not reveal the goods or the buyer. */
 export function PaidElsewherePage({ paymentId, elsewhere }: ReturnedElsewhere) {
   const { title, text } = said(elsewhere)
   const waits = elsewhere !== null && !isSettled(elsewhere.state)
@@ -24,7 +24,10 @@ export function PaidElsewherePage({ paymentId, elsewhere }: ReturnedElsewhere) {
   )
 }
 
-/** The confirmation of an order that this browser has not placed, whether there is one or not; null for what is no order number. */
+/**
+ * Replaces the confirmation in a browser that did not place the order. It looks the same whether or not the order
+ * exists. Null stands for a text that is no order number.
+ */
 export function ConfirmedElsewherePage({ orderNumber }: { readonly orderNumber: string | null }) {
   return (
     <Elsewhere
@@ -61,7 +64,7 @@ function said(elsewhere: PaymentElsewhere | null): { readonly title: string; rea
 interface ElsewhereProps {
   readonly title: string
   readonly text: string
-  /** Where the log-in leads; null where there is no order to see. */
+  /** The order to which the log-in leads, or null where there is none to show. */
   readonly orderNumber: string | null
   readonly children?: ReactNode
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { atPayment, openCheckout } from '../../testing/open-checkout.js'
 import { mockShopServer } from '../../testing/render-shop.js'
 
-/** A card that the customer keeps in the account. */
+/** A gift card that the customer keeps in the account. */
 const SAVED = { savedGiftCards: [{ id: 's1', last4: '4711', balance: 400 }] }
 
 const { server, current } = mockShopServer()
@@ -43,7 +43,7 @@ describe('gift cards in the checkout', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Använd presentkort' }))
     await waitFor(() => expect(screen.getByText('Presentkortet betalar 250 kr.')).toHaveFocus())
-    // An empty line is not shown, and what is not shown takes no focus.
+    // An empty status line is hidden, and a hidden element cannot take the focus.
     expect(focused).not.toContain('')
     expect(screen.getByRole('button', { name: 'Ta bort Presentkort •••• 3456' })).toBeInTheDocument()
     expect(screen.getByLabelText('Presentkortsnummer')).toHaveValue('')
@@ -92,7 +92,7 @@ describe('gift cards in the checkout', () => {
     expect(
       await screen.findByRole('link', { name: 'Logga in igen för att betala med ett sparat presentkort' }),
     ).toHaveAttribute('href', expect.stringContaining('next='))
-    // It is not the number or the PIN that is wrong.
+    // The number and the PIN are not what is wrong.
     expect(screen.getByLabelText('Presentkortsnummer')).not.toHaveAttribute('aria-invalid', 'true')
   })
 })

@@ -9,11 +9,11 @@ import { SavedGiftCards } from './saved-gift-cards.js'
 import { useCheckoutForm } from './use-checkout-form.js'
 import styles from './checkout-page.module.css'
 
-/** Gift cards that pay a part or all of it; several, each with its PIN. */
+/** Lets gift cards pay a part of the order or all of it. Each card needs its PIN. */
 export function GiftCards({ checkout: { cart, totals, savedGiftCards } }: { readonly checkout: CheckoutState }) {
   const cards = cardShares(cart.giftCards, totals.giftCards)
   const { status, said, say } = useSaid(totals)
-  /** Counts the cards that were taken, so that the fields are empty for the next one. */
+  /** Counts the accepted cards. It is the key that empties the fields for the next card. */
   const [taken, setTaken] = useState(0)
   const applying = useCheckoutForm('gift-card', ({ form }) => {
     const { number, savedCardId } = form.initialValue ?? {}
@@ -52,11 +52,12 @@ export function GiftCards({ checkout: { cart, totals, savedGiftCards } }: { read
   )
 }
 
-/** What happened to a card. Once the sums are others, also by another tab, it is no longer true. */
+/** Returns the text about the last change of a card. The text disappears once the sums change, also by another tab. */
 function useSaid(totals: CheckoutTotals) {
   const status = useRef<HTMLParagraphElement>(null)
   const [last, setLast] = useState<{ readonly text: string; readonly totals: CheckoutTotals } | null>(null)
-  // The button that was pressed is gone or empty now: focus stays near. Before the text is there, its line is not shown.
+  // The pressed button is gone or its field is empty, so the focus moves to the text. The text's line is hidden until
+  // then.
   useEffect(() => {
     if (last) status.current?.focus()
   }, [last])

@@ -5,8 +5,8 @@ import { redirect } from 'react-router'
 import { replyOrThrow } from '../../lib/loading.js'
 
 /**
- * What the session has bought. Null for any other browser, whether there is such an order or not; a customer who is logged in and
- * has it in the account is led there.
+ * Loads an order that this session has placed. Returns null in any other browser, whether or not the order exists. A
+ * logged-in customer who owns the order is redirected to it in the account.
  */
 export async function loadConfirmation(client: ShopClient, orderNumber: string): Promise<Confirmation | null> {
   const reply = await client.getConfirmation({ params: { orderNumber } })

@@ -2,7 +2,7 @@ import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { useShopper } from '../shopper/use-shopper.js'
 
-/** Leads a customer to the log-in and back to the checkout; what is typed is there again. */
+/** Links to the log-in, which leads back to the checkout. The input is restored then. */
 export function LogInLink({ children }: { readonly children: string }) {
   if (useShopper()?.user?.isStore) return null
   return (

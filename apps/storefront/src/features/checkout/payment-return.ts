@@ -10,20 +10,20 @@ type Answer = { readonly data: PaymentStatus } | Failure
 
 export interface ReturnedPayment {
   readonly paymentId: string
-  /** Null when nobody could say yet. */
+  /** Null when the state of the payment is not known yet. */
   readonly payment: PaymentStatus | null
 }
 
-/** The payer was led back to another browser than the one that began the purchase. */
+/** A payment whose payer was led back to another browser than the one that started the purchase. */
 export interface ReturnedElsewhere {
   readonly paymentId: string
-  /** Null for a payment that nobody knows. */
+  /** Null for an unknown payment. */
   readonly elsewhere: PaymentElsewhere | null
 }
 
 /**
- * The shopper is back from the payment page, or looks in on a payment. Reading the address again is harmless: the backend
- * asks the provider. Where the payment is settled this leads on; otherwise the page waits.
+ * Loads the payment of a shopper who comes back from the payment page. A reload is harmless, since the backend asks the
+ * provider. A settled payment redirects, and any other makes the page wait.
  */
 export async function loadReturn(client: ShopClient, url: URL): Promise<ReturnedPayment | ReturnedElsewhere> {
   const paymentId = url.searchParams.get('paymentId') ?? ''
@@ -40,7 +40,10 @@ export async function loadReturn(client: ShopClient, url: URL): Promise<Returned
   return { paymentId, payment: answer.data }
 }
 
-/** What there is to say of a payment that is not this browser's. Without an answer it may still be paid. */
+/**
+ * Loads what may be said about a payment of another browser. If the call fails, the payment may still succeed, so the
+ * page waits.
+ */
 async function askElsewhere(client: ShopClient, paymentId: string): Promise<ReturnedPayment | ReturnedElsewhere> {
   const found = await outcomeOf(client.getPaymentElsewhere({ params: { id: paymentId } }))
   if (found.ok) return { paymentId, elsewhere: found.value.data }
@@ -61,7 +64,7 @@ export function isSettled(state: PaymentStatus['state']): state is Settled {
   return state === 'paid' || state === 'failed' || state === 'cancelled'
 }
 
-/** Where a settled payment leads: to the thank-you page, or back to choose again. */
+/** Returns where a settled payment leads: to the confirmation, or back to the checkout. */
 export function settledPath({ state, orderNumber }: { readonly state: Settled; readonly orderNumber: string }): string {
   if (state === 'paid') return encodedHref('checkout-confirmation', { orderNumber })
   return `${encodedHref('checkout')}?betalning=${state === 'failed' ? PAYMENT_ENDS.declined : PAYMENT_ENDS.cancelled}`

@@ -5,11 +5,12 @@ import { GiftCards } from './gift-cards.js'
 import { PaymentUnderReview, PendingPayment } from './pending-payment.js'
 import { ProblemAlert } from './problem.js'
 
-/** The last step: codes and cards, how to pay, and the button that buys. */
+/** The last step: discount codes, gift cards, the way to pay, and the button that buys. */
 export function PaymentStep(props: ComponentProps<typeof BuyBox>) {
   const { checkout, problem, onEditCart } = props
   const { cart, pendingPaymentId, pendingPaymentResumable } = checkout
-  // What is changed here would not change what was approved, and it cannot be bought again.
+  // The provider still checks an approved payment. Changes here would not affect it, and the customer must not buy
+  // twice.
   if (pendingPaymentId && !pendingPaymentResumable) return <PaymentUnderReview paymentId={pendingPaymentId} />
   return (
     <>

@@ -9,7 +9,10 @@ interface PaymentLinkProps {
   readonly paymentId: string
 }
 
-/** A payment that the buyer has done with, and the provider has not: nothing here could be paid twice. */
+/**
+ * Says that the provider still checks a payment that the buyer has approved. It offers no other payment, so that
+ * nothing is paid twice.
+ */
 export function PaymentUnderReview({ paymentId }: PaymentLinkProps) {
   return (
     <Alert tone="info" title={checkoutMessages.reviewTitle()}>
@@ -35,7 +38,7 @@ function FollowLink({ paymentId }: PaymentLinkProps) {
   )
 }
 
-/** A payment of this cart that was begun and not ended: the way back to it. */
+/** Leads back to a payment of this cart that was started but not finished. */
 export function PendingPayment({ paymentId }: PaymentLinkProps) {
   const { intent, busy, answer, reset, onSubmit } = useCheckoutForm('resume')
   useReturnFromCache(reset)

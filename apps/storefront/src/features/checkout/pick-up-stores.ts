@@ -6,12 +6,15 @@ import { formatKm } from '@klarsikt/core/stores'
 export interface PickUpStore {
   readonly id: number
   readonly label: string
-  /** Whether the store has the goods, and when they can be collected. */
+  /** Says whether the store has the goods, and when they can be collected. */
   readonly availability: string
   readonly readyText: string
 }
 
-/** Stores where the goods can be collected, from the nearest to the buyer on; null when they cannot be had. */
+/**
+ * Loads the stores where the goods can be collected, the nearest to the buyer first. Returns null when they cannot be
+ * loaded.
+ */
 export async function pickUpStores(client: ShopClient): Promise<PickUpStore[] | null> {
   const answer = await client.getPickUpStores()
   if (isFailure(answer)) return null
@@ -25,7 +28,7 @@ export async function pickUpStores(client: ShopClient): Promise<PickUpStore[] | 
   }))
 }
 
-/** `Alingsås, Storgatan 2 (12 km)`; the city is said where the name does not say it. */
+/** Returns for example `Alingsås, Storgatan 2 (12 km)`. It adds the city where the store's name does not contain it. */
 function labelOf({ name, city, address, km }: Store): string {
   const place = name.toLocaleLowerCase('sv').includes(city.toLocaleLowerCase('sv')) ? name : `${name}, ${city}`
   return km === undefined ? `${place}, ${address}` : `${place}, ${address} (${formatKm(km)} km)`

@@ -2,13 +2,16 @@ import { parsePostalCode } from '@klarsikt/core/identity'
 
 type Places = Readonly<Record<string, string>>
 
-/** First digits that no Swedish postal code has: there is nothing to ask for, and asking would be an error in the console. */
+/**
+ * First two digits that no Swedish postal code has. There is no file for them, and a request would log an error in the
+ * console.
+ */
 export const UNUSED_STARTS: ReadonlySet<string> = new Set(['32', '48', '49', '99'])
 
-/** Places by postal code, in one small file for each first two digits. */
+/** The requested files of places. There is one small file for each first two digits of a postal code. */
 const files = new Map<string, Promise<Places>>()
 
-/** The place of a whole postal code, as a suggestion; null when nobody knows it or the file cannot be had. */
+/** Suggests the city of a complete postal code. Returns null where it is unknown or the file cannot be loaded. */
 export async function postalPlace(typed: string): Promise<string | null> {
   const read = parsePostalCode(typed)
   if (!read.ok) return null
@@ -20,7 +23,7 @@ export async function postalPlace(typed: string): Promise<string | null> {
   try {
     return (await file)[code] ?? null
   } catch {
-    // Asked for again with the next code; the field can always be filled in by hand.
+    // The next postal code tries the file again. The customer can always type the city.
     files.delete(start)
     return null
   }

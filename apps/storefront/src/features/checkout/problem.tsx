@@ -8,14 +8,14 @@ import type { CheckoutAnswer } from './change-checkout.js'
 import type { PaymentEnd } from './checkout-data.js'
 import { LogInLink } from './log-in-link.js'
 
-/** Why the purchase did not go through. */
+/** Why the purchase failed. */
 export type Problem =
-  /** The shopper is back without having paid. */
+  /** The shopper came back from the payment page without having paid. */
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'message'; readonly message: string }
-  /** A saved card is charged only soon after a log-in. */
+  /** A saved card can be charged only soon after a log-in. */
   | { readonly kind: 'log-in' }
-  /** No answer: it may have been bought, and the same key will say so. */
+  /** The call got no answer, so the purchase may have succeeded. Another try with the same key is safe. */
   | { readonly kind: 'unsure'; readonly message: string }
   | { readonly kind: 'price'; readonly total: number; readonly giftCards: number }
   | { readonly kind: 'stock'; readonly names: readonly string[] }
@@ -29,13 +29,13 @@ export function endProblem(ended: PaymentEnd | null): Problem | null {
   }
 }
 
-/** What a refused purchase means to the customer, with the checkout as it is now. */
+/** Returns what a refused purchase means to the customer, given the reloaded checkout. */
 export function buyProblem(answer: CheckoutAnswer | undefined, { cart, totals }: CheckoutState): Problem | null {
   if (!answer?.refusal) return null
   const { code, message } = answer.refusal
   if (code === 'network' || code === 'unexpected' || code === 'unavailable') return { kind: 'unsure', message }
   if (code === 'login.step-up-required') return { kind: 'log-in' }
-  // Where the new sum could not be had, the message of the shop says that there is one.
+  // If the new sum could not be loaded, the shop's own message says that the price has changed.
   if (code === 'checkout.price-changed' && totals.total !== Number(answer.form.initialValue?.['expectedTotal']))
     return { kind: 'price', total: totals.total, giftCards: totals.giftCards }
   if (code === 'article.out-of-stock') {

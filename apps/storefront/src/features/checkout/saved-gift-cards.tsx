@@ -13,7 +13,7 @@ interface SavedGiftCardsProps {
   readonly form: CheckoutForm
 }
 
-/** The gift cards of the account that do not pay yet; each does by one press. */
+/** Lists the account's gift cards that do not pay yet. One press lets a card pay. */
 export function SavedGiftCards({ cards, form: { intent, busy, answer, onSubmit } }: SavedGiftCardsProps) {
   const [pressed, setPressed] = useState('')
   const refusal = !busy && answer?.form.initialValue?.['savedCardId'] ? answer.refusal : null

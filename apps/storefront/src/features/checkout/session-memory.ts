@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed; where the browser keeps nothing, until the page is left. */
+/** Replaces the tab's storage where the browser stores nothing. It lasts until the page is left. */
 const fallback = new Map<string, string>()
 
 export function remember(key: string, value: unknown): void {
@@ -7,7 +7,7 @@ export function remember(key: string, value: unknown): void {
     window.sessionStorage.setItem(key, text)
     fallback.delete(key)
   } catch {
-    // Storage is full or forbidden.
+    // The storage is full or forbidden.
     fallback.set(key, text)
   }
 }
@@ -25,6 +25,6 @@ export function forget(key: string): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // The storage is forbidden, so it holds nothing.
   }
 }

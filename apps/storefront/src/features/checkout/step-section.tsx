@@ -10,13 +10,13 @@ interface StepSectionProps {
   readonly step: CheckoutStep
   readonly title: string
   readonly state: 'open' | 'done' | 'ahead'
-  /** What was settled, shown while the step is folded. */
+  /** The result of the step, shown after it is done. */
   readonly summary?: ReactNode
   readonly onEdit?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A step: open with its form, done with what was settled and a way back, or waiting for its turn. */
+/** A step of the checkout. It is open with its form, done with its result and a way to change it, or waiting. */
 export function StepSection({ step, title, state, summary, onEdit, children }: StepSectionProps) {
   const heading = stepHeadingId(step)
   return (

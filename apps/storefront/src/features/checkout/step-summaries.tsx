@@ -4,7 +4,7 @@ import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import { formatPrice } from '@klarsikt/core/money'
 import type { PickUpStore } from './pick-up-stores.js'
 
-/** The buyer in three lines. */
+/** Shows the buyer in three lines. */
 export function CustomerSummary({ customer }: { readonly customer: TypedCustomer | null }) {
   if (!customer) return null
   return (
@@ -22,7 +22,7 @@ export function CustomerSummary({ customer }: { readonly customer: TypedCustomer
   )
 }
 
-/** The delivery in two or three lines. */
+/** Shows the delivery in two or three lines. */
 export function DeliverySummary({
   checkout,
   stores,

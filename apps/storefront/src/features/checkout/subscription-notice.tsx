@@ -8,7 +8,7 @@ interface SubscriptionNoticeProps {
   readonly account: CheckoutState['account']
 }
 
-/** What a subscription in the cart asks for: an account, and that what is paid with is saved for the deliveries to come. */
+/** Says what a subscription in the cart requires: an account, and a saved payment method for later deliveries. */
 export function SubscriptionNotice({ items, account }: SubscriptionNoticeProps) {
   if (items.every(({ subscriptionInterval }) => subscriptionInterval === null)) return null
   if (account !== null) return <Alert tone="info">{checkoutMessages.subscriptionSaved()}</Alert>

@@ -15,7 +15,7 @@ interface SummaryProps {
   readonly items: readonly CartItem[]
 }
 
-/** What is bought and what it costs: beside the steps on a wide screen. */
+/** Shows the goods and the sums beside the steps on a wide screen. */
 export function SummaryPanel({ checkout, items }: SummaryProps) {
   return (
     <aside className={styles.aside} aria-labelledby="checkout-summary">
@@ -28,7 +28,7 @@ export function SummaryPanel({ checkout, items }: SummaryProps) {
   )
 }
 
-/** The same on a phone: folded, with the sum to see. */
+/** Shows the same on a phone, folded under the sum to pay. */
 export function SummaryFold({ checkout, items }: SummaryProps) {
   return (
     <div className={styles.fold}>
@@ -52,7 +52,7 @@ export function SummaryFold({ checkout, items }: SummaryProps) {
   )
 }
 
-/** What is shown as the sum lacks the freight. */
+/** Returns whether the shown sum lacks the freight. */
 function freightIsOpen(cart: CheckoutState['cart']): boolean {
   const { shipping, excludesShipping = shipping === undefined } = freightOf(cart)
   return excludesShipping

@@ -4,12 +4,12 @@ import { useActionData } from 'react-router'
 import { useSubmitOnce } from '../../lib/use-submit-once.js'
 import { type CheckoutAnswer, type CheckoutIntent, IN_PLACE } from './change-checkout.js'
 
-/** Long enough to read what it costs now. */
+/** Long enough to read the new price. */
 const NOTE_MILLISECONDS = 60_000
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
-/** A form of the checkout, sent by a fetcher of its own; without script the page itself brings its answer. */
+/** Sends a form of the checkout by its own fetcher. Without scripts, the loaded page brings the answer. */
 export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: CheckoutAnswer) => void) {
   const { answer, busy, leaving, submit, reset } = useSubmitOnce<CheckoutAnswer>()
   const posted = useActionData<CheckoutAnswer>()
@@ -18,7 +18,7 @@ export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: Checko
     if (answer.note) toast({ text: answer.note, kind: 'error', duration: NOTE_MILLISECONDS })
     onDone?.(answer)
   })
-  // Once the checkout has been loaded again.
+  // This runs after the checkout was loaded again.
   useEffect(() => {
     if (!busy) done()
   }, [busy])
@@ -42,7 +42,7 @@ export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: Checko
     onSubmit(event: FormEvent<HTMLFormElement>) {
       if (event.defaultPrevented) return
       event.preventDefault()
-      // With the button that was pressed, as a browser without script sends it.
+      // The form includes the pressed button, as a browser without scripts sends it.
       send(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter))
     },
   }

@@ -7,12 +7,12 @@ import { isSettled, settledPath } from './payment-return.js'
 
 export type WatchState = 'waiting' | 'asked' | 'long' | 'lost'
 
-/** Pauses between two questions, milliseconds: often at first, then less and less. */
+/** Pauses between two questions, in milliseconds. They grow, so that a long wait makes fewer calls. */
 const PAUSES_MS = [2_000, 2_000, 3_000, 4_000, 5_000, 8_000, 12_000, 20_000, 30_000]
-/** From this question on the page says that it takes longer than usual. */
+/** The number of the question from which the page says that the payment takes longer than usual. */
 const LONG_FROM = 7
 
-/** Asks how a payment stands until it is settled, and goes where that leads. Rests while nobody looks at the page. */
+/** Asks for the state of a payment until it is settled, and then goes on. It pauses while the page is hidden. */
 export function usePaymentWatch(paymentId: string) {
   const navigate = useNavigate()
   const [state, setState] = useState<WatchState>('waiting')

@@ -7,7 +7,7 @@ import { buyProblem, endProblem } from './problem.js'
 import { useCheckoutForm } from './use-checkout-form.js'
 import { forgetTyped } from './use-typed-draft.js'
 
-/** Which step is open and what stopped the purchase, with the forms whose answers decide that. */
+/** Returns the open step, what stopped the purchase, and the forms whose answers decide both. */
 export function useSteps(data: CheckoutData) {
   const { checkout } = data
   const [editing, setEditing] = useState<CheckoutStep | null>(data.editing)
@@ -18,7 +18,7 @@ export function useSteps(data: CheckoutData) {
     buy.reset()
     void revalidate()
   })
-  /** Goes on to the step that is next. */
+  /** Opens the next step. */
   const showNextStep = () => {
     setEditing(null)
     setEnded(null)

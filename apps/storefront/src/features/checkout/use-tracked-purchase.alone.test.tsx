@@ -18,7 +18,7 @@ const CONSENT = {
 const purchases = () =>
   ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === 'purchase').length
 
-/** A page that is loaded anew: nothing remembered but what the device stored. */
+/** Loads the page anew. Only what the device stores is kept. */
 async function load(type: 'navigate' | 'reload', isKnownAtOnce: boolean) {
   cleanup()
   vi.resetModules()

@@ -5,8 +5,8 @@ import { countsPurchase } from '../../lib/tracking/purchase-once.js'
 import { useTracked } from '../../lib/tracking/track-events.js'
 
 /**
- * Tracks a purchase once. It waits until the visitor's consent is known: a load that counted before, and stored nothing,
- * would be counted again by the next load that knows it in time.
+ * Tracks a purchase once. It waits until the visitor's consent is known. An earlier load would track the purchase
+ * without storing that it did, and the next load would track it again.
  */
 export function useTrackedPurchase(order: Confirmation): void {
   const consent = useShopState((state) => state.consent)

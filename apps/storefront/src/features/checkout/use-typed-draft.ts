@@ -3,7 +3,7 @@ import { forget, recall, remember } from './session-memory.js'
 
 const KEY = 'checkout-customer'
 
-/** Keeps what is typed in this tab until the server has it. */
+/** Keeps the input in this tab until the server has stored it. */
 export function keepTyped(form: HTMLFormElement): void {
   remember(
     KEY,
@@ -13,12 +13,12 @@ export function keepTyped(form: HTMLFormElement): void {
   )
 }
 
-/** The server has it, or it has become an order. */
+/** Forgets the input after the server has stored it or it became an order. */
 export function forgetTyped(): void {
   forget(KEY)
 }
 
-/** Puts back what was typed before a reload, where the server did not get it. */
+/** Restores the input after a reload, where the server has not stored it. */
 export function useTypedDraft(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     const draft = recall(KEY)

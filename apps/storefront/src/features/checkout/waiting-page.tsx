@@ -13,7 +13,7 @@ const SAID: Readonly<Record<WatchState, string>> = {
   lost: confirmationMessages.waitingLost(),
 }
 
-/** The payment is on its way: nothing to do but wait, and nothing is lost by leaving. */
+/** Says that the payment is under way. The shopper only has to wait, and loses nothing by leaving. */
 export function WaitingPage({ paymentId, payment }: ReturnedPayment) {
   const { state, busy, askNow } = usePaymentWatch(paymentId)
   return (

@@ -8,11 +8,11 @@ import styles from './compare-button.module.css'
 
 interface CompareButtonProps {
   readonly article: { readonly id: number; readonly name: string }
-  /** With the way to the page, where no tray has it; `chosen`: only beside a frame that is compared. */
+  /** Adds a link to the comparison, for pages without a tray. `chosen` adds it only for a frame that is compared. */
   readonly withLink?: boolean | 'chosen'
 }
 
-/** Chooses a frame for the page that compares some, or takes it away again. */
+/** Adds a frame to the comparison, or removes it. */
 export default function CompareButton({ article: { id, name }, withLink = false }: CompareButtonProps) {
   const ids = useComparedFrames()
   const isCompared = ids.includes(id)

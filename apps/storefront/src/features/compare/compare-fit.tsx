@@ -6,7 +6,7 @@ import { useOwnSize } from '../fit/own-size.js'
 import { useOwnSizeDialog } from '../fit/use-own-size-dialog.js'
 import styles from './compare-page.module.css'
 
-/** Whether a frame fits the shopper and why; a dash while no size is known. */
+/** Says whether a frame fits the shopper and why. It shows a dash while their size is unknown. */
 export function CompareFit({ widths }: { readonly widths: FrameWidths | null }) {
   const own = useOwnSize()
   if (widths === null) return compareMessages.unknown()
@@ -23,7 +23,7 @@ export function CompareFit({ widths }: { readonly widths: FrameWidths | null }) 
   )
 }
 
-/** The way to say what one's own size is. */
+/** Opens the dialog in which the shopper states their size. */
 export function OwnSizeButton() {
   const own = useOwnSize()
   const { dialog, fetching, open } = useOwnSizeDialog()

@@ -14,11 +14,11 @@ import styles from './compare-page.module.css'
 
 interface ComparePageProps {
   readonly frames: readonly ComparedFrame[]
-  /** How many of the address are not sold any more. */
+  /** Number of frames in the address that are no longer sold. */
   readonly gone: number
 }
 
-/** Up to three frames side by side: what they look like, cost and measure, and whether they fit. */
+/** Compares up to three frames side by side: pictures, prices, measurements, and whether they fit. */
 export function ComparePage({ frames, gone }: ComparePageProps) {
   return (
     <div className={`ks-container ${styles.root}`}>

@@ -11,7 +11,7 @@ import styles from './compare-page.module.css'
 
 interface CompareRow {
   readonly title: string
-  /** Beside the title. */
+  /** A control beside the title. */
   readonly control?: ReactNode
   readonly of: (frame: ComparedFrame) => ReactNode
 }
@@ -23,10 +23,10 @@ const measure = (title: string, name: Measure): CompareRow => ({
   of: ({ specification }) => (specification[name] === null ? null : `${specification[name]}\u00a0mm`),
 })
 
-/** The headings under which the shop states what a frame is made of. */
+/** Returns a row for one of the frames' details, named by its heading. */
 const detail = (title: string): CompareRow => ({ title, of: ({ details }) => details[title] ?? null })
 
-/** What frames are compared by, in the order in which one chooses. */
+/** Returns the rows of the comparison, in the order in which people choose a frame. */
 export const compareRows = (): readonly CompareRow[] => [
   {
     title: compareMessages.price(),

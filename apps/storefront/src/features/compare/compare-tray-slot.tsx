@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.js'
 
 const CompareTray = lazyPart(() => import('./compare-tray.js'))
 
-/** The tray of a list that has frames; others load no code of it. */
+/** Shows the tray on a list with frames. Other lists do not load its code. */
 export function CompareTraySlot({ cards }: { readonly cards: readonly Pick<ArticleCard, 'widths'>[] }) {
   return cards.some(({ widths }) => widths) ? (
     <Suspense>

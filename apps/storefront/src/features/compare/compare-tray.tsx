@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { clearCompared, useComparedFrames } from './compared-frames.js'
 import styles from './compare-tray.module.css'
 
-/** How many frames are chosen, at the end of the window while one goes on looking; nothing while none is. */
+/** Shows the number of chosen frames at the bottom of the window. It shows nothing while none is chosen. */
 export default function CompareTray() {
   const ids = useComparedFrames()
   const count = ids.length
   if (count === 0) return null
   const clear = () => {
     clearCompared()
-    // The button that has the focus is gone.
+    // The focused button has disappeared.
     document.getElementById('main')?.focus()
   }
   return (

@@ -4,7 +4,7 @@ import { createDeviceValue } from '../../lib/device-value.js'
 
 const NONE: readonly number[] = []
 
-/** The frames to compare, stored on the device because the shopper has chosen them there. */
+/** The frames to compare. They are stored on the device, because the shopper has chosen them there. */
 const { read, write, subscribe } = createDeviceValue<readonly number[]>({
   key: 'compared-frames',
   parse: readCompared,
@@ -12,23 +12,26 @@ const { read, write, subscribe } = createDeviceValue<readonly number[]>({
   none: NONE,
 })
 
-/** The article numbers that have been chosen, the first first; none on a server. */
+/** Returns the chosen article numbers in the order of choice. On a server there are none. */
 export const useComparedFrames = (): readonly number[] => useSyncExternalStore(subscribe, read, () => NONE)
 
-/** The same outside a rendering. */
+/** Returns the same outside of a component. */
 export const readComparedFrames = (): readonly number[] => read()
 
-/** What came of a press: a fourth is refused, and a browser that stores nothing has them for this page. */
+/**
+ * The result of a change. A fourth frame is refused. A browser that stores nothing keeps the frames until the page is
+ * left.
+ */
 export type ComparedChange = 'stored' | 'not-stored' | 'full'
 
-/** Adds a frame, or takes it away. */
+/** Adds a frame to the comparison, or removes it. */
 export function setCompared(id: number, isCompared: boolean): ComparedChange {
   if (!isCompared) return store(withoutCompared(read(), id))
   const added = addCompared(read(), id)
   return added.ok ? store(added.value) : added.error
 }
 
-/** Takes all of them away. */
+/** Removes all frames. */
 export const clearCompared = (): ComparedChange => store(NONE)
 
 const store = (ids: readonly number[]): ComparedChange => (write(ids) ? 'stored' : 'not-stored')

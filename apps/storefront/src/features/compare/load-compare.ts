@@ -4,20 +4,20 @@ import { isFrameFamily } from '@klarsikt/core/catalogue'
 import { COMPARED_PARAM, readCompared } from '@klarsikt/core/compare'
 import { frontDrawings, type FrameSpec } from '@klarsikt/eyewear'
 
-/** What the page shows of one frame. */
+/** A frame as the page shows it. */
 export type ComparedFrame = Pick<
   Article,
   'id' | 'name' | 'brand' | 'url' | 'family' | 'price' | 'lowestPrice30' | 'couponCode' | 'widths' | 'specification'
 > & {
   readonly media: Article['medias'][number] | null
-  /** Its facts in words, by their headings. */
+  /** The frame's details as texts, by their headings. */
   readonly details: Readonly<Record<string, string>>
-  /** Its front as markup, to the same scale as the others; null where its outline is not known. */
+  /** A drawing of the frame's front as markup, to the same scale as the others. Null where its outline is unknown. */
   readonly drawing: string | null
   readonly lenses: readonly { readonly title: string; readonly fromPrice: number }[]
 }
 
-/** The frames of an address, and how many of them are not sold any more. */
+/** Loads the frames of an address, and counts those that are no longer sold. */
 export async function loadCompare(client: ShopClient, url: URL) {
   const ids = readCompared(url.searchParams.get(COMPARED_PARAM))
   const loaded = await Promise.all(ids.map((id) => loadFrame(client, id)))
@@ -32,7 +32,7 @@ export async function loadCompare(client: ShopClient, url: URL) {
 
 type LoadedFrame = { readonly article: Article; readonly lenses: ComparedFrame['lenses'] }
 
-/** A frame with its lenses; null for what is not sold, and for what is no frame. */
+/** Loads a frame with its lenses. Returns null for an article that is not sold or is no frame. */
 async function loadFrame(client: ShopClient, id: number): Promise<LoadedFrame | null> {
   const [found, lenses] = await Promise.all([
     client.getArticle({ params: { id } }),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useComparedFrames } from './compared-frames.js'
 
-/** An address without frames leads to those that have been chosen on this device. */
+/** Redirects an address without frames to the frames that were chosen on this device. */
 export function useStoredFrames(): void {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -3,7 +3,7 @@ import { CONSENT_GROUPS, consentChoice } from '@klarsikt/core/consent'
 import { outcomeOf } from '@klarsikt/forms'
 import { data } from 'react-router'
 
-/** Records a choice of cookies; it counts even when the visitor leaves the page at once. */
+/** Stores the visitor's choice of cookies. The call is completed even if the visitor leaves the page at once. */
 export async function chooseConsent(client: StoreClient, form: FormData) {
   const choice = form.get('choice')
   const groups = choice === 'all' ? CONSENT_GROUPS : choice === 'ticked' ? form.getAll('group') : []

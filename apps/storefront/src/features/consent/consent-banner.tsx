@@ -9,13 +9,14 @@ import { CONSENT_PATH, useConsentForm } from './use-consent-form.js'
 import styles from './consent-banner.module.css'
 
 /**
- * Asked once for each version of the text. No is as near as yes, and nothing but the necessary runs before the answer. It is
- * in every page's HTML, where it works as a form, and hidden before the first paint where it has been answered.
+ * Asks for consent once for each version of the text. Refusing is as easy as accepting, and only necessary code runs
+ * before the answer. The banner is a form in the HTML of every page. After an answer, it is hidden before the first
+ * paint.
  */
 export function ConsentBanner() {
   const consent = useShopState((state) => state.consent)
   const asks = consent === null ? null : asksForConsent(consent)
-  // Before anything is painted: what the device remembers may be older than the session.
+  // This runs before the paint, since the device's cookie may be older than the session.
   useLayoutEffect(() => {
     if (asks !== null) rememberAnswer(!asks)
   }, [asks])
@@ -48,8 +49,8 @@ function Question() {
 }
 
 /**
- * Tells the page how much of it is covered, so that what gets focus can be brought above it (WCAG 2.4.11), and what has
- * focus already is.
+ * Publishes the banner's height as a CSS variable, so that the page can scroll a focused element above it (WCAG
+ * 2.4.11). It also does so for the element that has the focus already.
  */
 function useHeightOf(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -70,7 +71,10 @@ function useHeightOf(root: RefObject<HTMLElement | null>): void {
   }, [root])
 }
 
-/** Answering takes the focused button away; the way goes on at the content then, not at the top of the browser. */
+/**
+ * Moves the focus to the content after the answer has removed the focused button. It would otherwise start again at the
+ * top of the browser.
+ */
 function useFocusKept(root: RefObject<HTMLElement | null>): void {
   const within = useRef(false)
   useEffect(() => {
@@ -83,7 +87,7 @@ function useFocusKept(root: RefObject<HTMLElement | null>): void {
     return () => {
       document.removeEventListener('focusin', moved)
       const dialog = document.querySelector('dialog[open]')
-      // The settings would give focus back to a button that is no longer there.
+      // The settings dialog would return the focus to a button that no longer exists.
       if (dialog) dialog.addEventListener('close', toContent, { once: true })
       else if (within.current) toContent()
     }

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<ConsentGroup, () => string>> = {
   C0004: cookieSettingsMessages.groupC0004,
 }
 
-/** The four groups, none of them ticked before the visitor does [CONSENT-003]. */
+/** Lists the four groups of cookies. None is ticked before the visitor ticks it [CONSENT-003]. */
 export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const store = useShop()
   const [chosen, setChosen] = useState(() => given(store))
@@ -79,7 +79,7 @@ export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   )
 }
 
-/** What the visitor has said yes to; nothing before they have answered. */
+/** Returns the groups that the visitor has consented to. Before an answer there are none. */
 function given(store: ShopStore): readonly ConsentGroup[] {
   const { consent } = store.getState()
   return consent?.decidedAt ? consent.groups : []

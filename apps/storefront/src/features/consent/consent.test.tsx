@@ -10,7 +10,7 @@ import ConsentDialog from './consent-dialog.js'
 const undecided = { groups: ['C0001' as const], version: 1, decidedAt: null }
 const { server, current } = mockShopServer()
 
-/** Reports a size once, as a browser does when it begins to observe. */
+/** Reports a size once, as a browser does when it starts to observe. */
 class MeasuredOnce {
   readonly #measured: () => void
   constructor(measured: () => void) {

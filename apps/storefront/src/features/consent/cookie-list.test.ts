@@ -11,7 +11,7 @@ function read(...patterns: readonly string[]): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
 }
 
-/** All code of ours that runs in the shop's pages. */
+/** All our own code that runs in the shop's pages. */
 const code = new Map(
   [
     ...read(
@@ -21,7 +21,7 @@ const code = new Map(
   ].filter(([file]) => !/\.(?:test|stories)\.|\/(?:testing|stories)\//.test(file)),
 )
 
-/** Take the key from whoever calls them; the calls are read. */
+/** These files take the key from their callers, so the test reads the calls instead. */
 const FORWARDING = [
   'packages/discovery/src/browser.ts',
   'apps/storefront/src/features/checkout/session-memory.ts',
@@ -34,11 +34,11 @@ const WRITES = [
   [/\bstorage\.write\(\s*([\w.]+|['`][^'`]*)/g, 'lokal lagring'],
   [/\bcreateDeviceValue\b[^(]*\(\{\s*key: ([\w.]+|['`][^'`]*)/g, 'lokal lagring'],
   [/sessionStorage\.setItem\(\s*([\w.]+|['`][^'`]*)/g, 'sessionslagring'],
-  // Of the checkout; the widget calls other things so too.
+  // The checkout's `remember`. The widget has other functions with the same name.
   [/(?<=session-memory\.js'[^]*)(?<![.\w])remember\(\s*([\w.]+|['`][^'`]*)/g, 'sessionslagring'],
 ] as const
 
-/** The fixed beginning of what a text or a constant says, through the constants it is made of. */
+/** Returns the fixed start of a text or a constant. It follows the constants that the text is made of. */
 function keyOf(expression: string, file: string): string {
   const written = /^['`](?!\$\{)([\w-]+)/.exec(expression)?.[1]
   if (written !== undefined) return written
@@ -60,7 +60,7 @@ function keptByUs(): string[] {
   })
 }
 
-/** The router keeps something too, and the session's cookie is set by the server. */
+/** Returns the keys that the router stores, and the cookies that the server sets. */
 function keptByOthers(): string[] {
   const found = (patterns: string, name: RegExp, kind: string) =>
     [...read(patterns).values()].flatMap((text) => [...text.matchAll(name)].map(([, key = '']) => `${key} (${kind})`))

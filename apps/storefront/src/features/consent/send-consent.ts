@@ -6,8 +6,8 @@ import { chooseConsent } from './choose-consent.js'
 import { CONSENT_PATH } from './use-consent-form.js'
 
 /**
- * Records a choice of cookies from the page. Who has no session sends it in the one request that begins it: were the token
- * asked for first, the choice would be lost with a page that is left in between.
+ * Stores a choice of cookies from the page. Without a session, one request starts the session and stores the choice.
+ * Two requests would lose the choice if the visitor left the page between them.
  */
 export async function sendConsent(form: FormData) {
   if (clientSettings().token !== undefined) return chooseConsent(storeClient(), form)

@@ -8,17 +8,17 @@ import { keepConsent, useShop } from '../../lib/shop-state.js'
 
 type Answer = Outcome<{ readonly data: Consent }>
 
-/** Address of the resource route that records a choice of cookies. */
+/** The address of the resource route that stores a choice of cookies. */
 export const CONSENT_PATH = '/consent'
 
-/** The form of a choice of cookies, which takes effect at once, without a reload. */
+/** The form for a choice of cookies. The choice takes effect at once, without a reload. */
 export function useConsentForm(onSaved?: () => void) {
   const store = useShop()
   const { Form, data, state } = useFetcher<Answer>()
   const notify = useEffectEvent((answer: Answer) => {
     if (!answer.ok) return void toast({ text: answer.message, kind: 'error' })
     keepConsent(store, answer.value.data)
-    // A visitor who sees has seen the question go.
+    // Only screen readers get this text, since other visitors see the question disappear.
     toast({ text: cookieMessages.saved(), politeOnly: true })
     onSaved?.()
   })

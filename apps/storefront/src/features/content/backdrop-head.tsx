@@ -9,14 +9,14 @@ import styles from './backdrop-hero.module.css'
 interface BackdropHeadProps {
   readonly page: Pick<Page, 'heading' | 'lead'>
   readonly trail: readonly Crumb[]
-  /** The hero that the page begins with. */
+  /** The hero that the page starts with. */
   readonly hero: Extract<PageSection, { kind: 'hero' }>
   readonly backdrop: BackdropSet
-  /** After what the page says of itself. */
+  /** Content below the page's own texts. */
   readonly children?: ReactNode
 }
 
-/** Trail, heading and lead of a page on the picture of its first hero, which is said below them. */
+/** Shows the trail, heading and lead of a page on the picture of its first hero. The text of the hero follows below. */
 export function BackdropHead({ page, trail, hero, backdrop, children }: BackdropHeadProps) {
   return (
     <div className={styles.hero} data-tone={hero.tone} data-head>

@@ -6,11 +6,11 @@ import styles from './backdrop-hero.module.css'
 interface BackdropHeroProps {
   readonly section: Extract<PageSection, { kind: 'hero' }>
   readonly backdrop: BackdropSet
-  /** It stands at the top and carries the page's heading. */
+  /** True for a hero at the top. It then holds the page's heading. */
   readonly startsPage: boolean
 }
 
-/** A heading, a text and a way on, on a picture from edge to edge. */
+/** Shows a heading, a text and a link on a picture from edge to edge. */
 export function BackdropHero({ section, backdrop, startsPage }: BackdropHeroProps) {
   const Heading = startsPage ? 'h1' : 'h2'
   return (

@@ -11,11 +11,11 @@ interface ContentPageSource {
   readonly request: Request
   readonly origin: string
   readonly noIndex?: boolean
-  /** What search engines read beside the trail. */
+  /** Structured data for search engines, in addition to the trail. */
   readonly structured?: readonly object[]
 }
 
-/** What the route of a content page loads beside the page itself: its trail, last change, structured data and head. */
+/** Returns what the route of a content page needs besides the page: trail, last change, structured data and head. */
 export function contentPageData({ page, request, origin, noIndex = false, structured = [] }: ContentPageSource) {
   const trail = contentTrail(page.path, page.title)
   const { title, description } = page

@@ -13,17 +13,17 @@ import styles from './content-page.module.css'
 
 interface ContentPageProps {
   readonly page: Page
-  /** From the start page to this one. */
+  /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[]
-  /** Day of the last change as it is read. */
+  /** The day of the last change, as text. */
   readonly updated: string | null
-  /** What search engines read, ready for script elements. */
+  /** Structured data for search engines, ready for script elements. */
   readonly structured: readonly string[]
-  /** Between the heading and the first section. */
+  /** Content between the heading and the first section. */
   readonly children?: ReactNode
 }
 
-/** A page of text, questions, tables and goods. Long texts get a list of contents. */
+/** Shows a page of texts, questions, tables and goods. A long text gets a list of contents. */
 export function ContentPage({ page, trail, updated, structured, children }: ContentPageProps) {
   const contents = contentsOf(page.sections)
   const [first, ...others] = page.sections

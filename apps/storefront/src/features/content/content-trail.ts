@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<Parent, () => string>> = {
   cookies: pageMessages.cookies,
 }
 
-/** Pages that belong under another one; the rest lie right under the start page. */
+/** The parents of pages that are not directly below the home page. */
 const PARENTS: Partial<Record<PageKey, Parent>> = {
   'friends-signup': 'friends',
   'friends-benefits': 'friends',
@@ -27,7 +27,7 @@ const PARENTS: Partial<Record<PageKey, Parent>> = {
   cookielist: 'cookies',
 }
 
-/** The way from the start page to a content page. */
+/** Returns the trail from the home page to a content page. */
 export function contentTrail(path: string, title: string): { readonly title: string; readonly path: string }[] {
   const found = resolvePath(path)
   const parent = found.kind === 'page' ? PARENTS[found.key] : undefined

@@ -1,6 +1,6 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
 
-/** The questions of a page as search engines read them; null when it has none. */
+/** Returns the questions of a page as structured data for search engines, or null where there are none. */
 export function faqData(sections: readonly PageSection[]) {
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []))
   if (questions.length === 0) return null

@@ -7,7 +7,7 @@ interface FilmSectionProps {
   readonly id: string | null
 }
 
-/** A film beside the words it belongs to. */
+/** Shows a film beside its text. */
 export function FilmSection({ section: { heading, text, video }, id }: FilmSectionProps) {
   return (
     <section className={`ks-container ${styles.root}`}>

@@ -3,8 +3,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { encodePath } from '@klarsikt/core/paths'
 
 /**
- * Leads away from an address of the account that has no page: visitors to the log-in and back, customers to the 404 page. A customer
- * is never sent to the log-in, which would lead back here.
+ * Redirects from an address of the account that has no page: a visitor to the log-in, which leads back, and a customer
+ * to the 404 page. A customer is never sent to the log-in, since that would lead back here for ever.
  */
 export async function leadCustomer(
   visitor: Pick<ShopClient, 'getCustomerDetails'>,

@@ -1,7 +1,8 @@
 import { encodedHref, encodePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
 
 /**
- * Where a visitor is led who comes to a page without what it needs: the account without being logged in. Null for every other path.
+ * Returns where to redirect a visitor who lacks what the page needs, such as a log-in for the account. Returns null for
+ * every other path.
  */
 export function leadOn(path: string): string | null {
   const found = resolvePath(path)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** An e-mail address, a Swedish phone number, or the bare domain of an authority. */
+/** Matches an e-mail address, a Swedish phone number, or the bare domain of an authority. */
 const REACHABLE =
   /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{1,3}-\d[\d ]{4,10}\d|\b(?:arn|imy|konsumentverket|digg|pts|hallakonsument)\.se\b)/
 
-/** A text in which one can follow what one would otherwise have to copy. */
+/** Shows a text with its addresses, phone numbers and domains as links. */
 export function LinkedText({ children }: { readonly children: string }): ReactNode {
   return children.split(REACHABLE).map((part, index) => (index % 2 === 0 ? part : <Reach key={index} text={part} />))
 }

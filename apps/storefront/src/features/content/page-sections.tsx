@@ -9,11 +9,14 @@ import styles from './page-sections.module.css'
 
 interface PageSectionsProps {
   readonly sections: readonly PageSection[]
-  /** The page begins with these sections: a first hero carries its heading and loads its picture at once. */
+  /**
+   * True where the page starts with these sections. A first hero then holds the page's heading and loads its picture at
+   * once.
+   */
   readonly startsPage?: boolean
 }
 
-/** The sections of a page in order; used by the start page and by every content page. */
+/** Shows the sections of a page in order. The home page and every content page use it. */
 export function PageSections({ sections, startsPage = false }: PageSectionsProps) {
   const ids = sectionIds(sections)
   return (

@@ -12,7 +12,7 @@ interface ProseSectionProps {
   readonly id: string | null
 }
 
-/** A part of a page that is read: text, questions with answers, or a table. */
+/** Shows a section to read: text, questions with answers, or a table. */
 export function ProseSection({ section, id }: ProseSectionProps) {
   return (
     <section className={styles.root} aria-labelledby={section.heading && id ? id : undefined}>
@@ -54,7 +54,7 @@ function Text({ section }: { readonly section: Of<'text'> }) {
   )
 }
 
-/** One answer is open at a time, on the whole page. */
+/** Shows questions with answers. Only one answer on the page is open at a time. */
 function Questions({ section }: { readonly section: Of<'faq'> }) {
   useOpenAnswer()
   return (
@@ -74,7 +74,10 @@ function Questions({ section }: { readonly section: Of<'faq'> }) {
   )
 }
 
-/** On small screens each row becomes a block, in which every cell says its column unless there is only one. */
+/**
+ * Shows a table. On a small screen each row becomes a block, in which every cell names its column unless there is only
+ * one.
+ */
 function Rows({ section: { heading, head, rows } }: { readonly section: Of<'table'> }) {
   return (
     <table className={styles.table} aria-label={heading ?? undefined}>

@@ -1,16 +1,16 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
 import { anchorOf } from '@klarsikt/core/paths'
 
-/** A heading of the page and the fragment that leads to it. */
+/** A heading of the page, with the fragment that links to it. */
 export interface SectionAnchor {
   readonly id: string
   readonly heading: string
 }
 
-/** Fewer headings than this fit on a screen and need no list of contents. */
+/** Number of headings from which a list of contents is useful. Fewer fit on one screen. */
 const WORTH_A_LIST = 5
 
-/** Fragment of each section, in order; null where a section has no heading of its own. */
+/** Returns the fragment of each section in order, or null for a section without a heading. */
 export function sectionIds(sections: readonly PageSection[]): readonly (string | null)[] {
   const taken = new Map<string, number>()
   return sections.map((section) => {
@@ -23,7 +23,7 @@ export function sectionIds(sections: readonly PageSection[]): readonly (string |
   })
 }
 
-/** The contents of a long text; empty when the page is short or not made of text. */
+/** Returns the contents of a long text. The list is empty for a short page or one with other sections than text. */
 export function contentsOf(sections: readonly PageSection[]): readonly SectionAnchor[] {
   const ids = sectionIds(sections)
   const anchors = sections.flatMap((section, index) => {
@@ -34,7 +34,7 @@ export function contentsOf(sections: readonly PageSection[]): readonly SectionAn
   return anchors.length >= WORTH_A_LIST && sections.every(isProse) ? anchors : []
 }
 
-/** Text, questions or a table, as against pictures and goods. */
+/** Returns whether a section is text, questions or a table. */
 export function isProse(section: PageSection): boolean {
   return section.kind === 'text' || section.kind === 'faq' || section.kind === 'table'
 }

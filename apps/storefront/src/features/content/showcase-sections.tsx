@@ -10,11 +10,11 @@ type Of<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
 
 interface HeroProps {
   readonly section: Of<'hero'>
-  /** It stands at the top and carries the page's heading. */
+  /** True for a hero at the top. It then holds the page's heading. */
   readonly startsPage: boolean
 }
 
-/** A band with a heading, a text, a way on and a picture. */
+/** Shows a band with a heading, a text, a link and a picture. */
 export function Hero({ section, startsPage }: HeroProps) {
   const Heading = startsPage ? 'h1' : 'h2'
   return (
@@ -35,10 +35,10 @@ export function Hero({ section, startsPage }: HeroProps) {
   )
 }
 
-/** More goods than this are no longer found by scrolling sideways. */
+/** Number of goods above which a grid replaces the row, since nobody finds more by scrolling sideways. */
 const RAIL_MAXIMUM = 12
 
-/** Goods side by side, scrolled sideways; many of them as a grid. */
+/** Shows goods side by side in a scrolling row, or many goods in a grid. */
 export function Rail({ section }: { readonly section: Of<'rail'> }) {
   const wide = section.articles.length > RAIL_MAXIMUM
   const { watchItems, hasStops, hint } = useItemStops()
@@ -72,7 +72,7 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
   )
 }
 
-/** Ways into the shop, each with a picture when there is one. */
+/** Shows links into the shop, with pictures where there are any. */
 export function Tiles({ section }: { readonly section: Of<'tiles'> }) {
   return (
     <section className="ks-container">
@@ -100,7 +100,7 @@ export function Tiles({ section }: { readonly section: Of<'tiles'> }) {
   )
 }
 
-/** What one gets here, in a row. */
+/** Shows the shop's advantages in a row. */
 export function Usps({ section }: { readonly section: Of<'usps'> }) {
   return (
     <ul className={`ks-container ${styles.usps}`}>

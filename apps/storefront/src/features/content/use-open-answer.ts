@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens the answer that the fragment of the address names: a search leads to a question, not to a page of them. */
+/** Opens the answer that the fragment of the address names, so that a link from the search leads to one question. */
 export function useOpenAnswer(): void {
   const { hash } = useLocation()
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useOpenAnswer(): void {
   }, [hash])
 }
 
-/** Anybody may write an address that cannot be decoded. */
+/** Returns the decoded fragment. It is empty for an address that cannot be decoded. */
 function fragmentOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
