@@ -1,16 +1,19 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 
-/** Cards by article number; `undefined` is not known yet, `null` is not sold any more. */
+/** Holds cards by article number. `undefined` means not known yet, and `null` means no longer sold. */
 export interface CardStore {
   readonly get: (id: number) => ArticleCard | null | undefined
-  /** Fetches a card that is not known; what is requested in the same moment is one call. */
+  /** Fetches an unknown card. Requests of the same moment share one call. */
   readonly request: (id: number) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 type Fetch = (ids: readonly number[]) => Promise<readonly ArticleCard[] | null>
 
-/** The service finds goods by number; what a card says of price and stock is the shop's own word. */
+/**
+ * Creates a store of cards. The discovery service finds articles by number only. Prices and stock on the cards come
+ * from the shop.
+ */
 export function createCardStore(known: readonly ArticleCard[], fetchCards: Fetch): CardStore {
   const cards = new Map<number, ArticleCard | null>(known.map((card) => [card.id, card]))
   const listeners = new Set<() => void>()
@@ -22,7 +25,7 @@ export function createCardStore(known: readonly ArticleCard[], fetchCards: Fetch
     for (const id of ids) requestedIds.add(id)
     const found = await fetchCards(ids)
     for (const id of ids) requestedIds.delete(id)
-    // A call that failed leaves them unknown: the next to show them asks again.
+    // After a failed call the cards stay unknown, and the next component that shows them requests them again.
     if (!found) return
     for (const id of ids) cards.set(id, null)
     for (const card of found) cards.set(card.id, card)

@@ -4,12 +4,12 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { ArticleCard } from '../article-card/article-card.js'
 import type { CardStore } from './card-store.js'
 
-/** Where the cards of a page come from, and which of them are looked at first. */
+/** The store of a page's cards, and the cards that are visible first. */
 export const Cards = createContext<{ readonly store: CardStore; readonly first: ReadonlySet<number> } | null>(null)
 
 const FOREVER = () => () => undefined
 
-/** The shop's own card for what the discovery service found. */
+/** Shows the shop's own card for an article that the discovery service found. */
 export function DiscoveryCard({ display }: { readonly display: Display | null }) {
   const cards = use(Cards)
   const id = display ? Number(display.product_id) : 0

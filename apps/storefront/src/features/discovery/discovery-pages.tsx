@@ -19,7 +19,7 @@ import { Cards } from './discovery-card.js'
 import { FILTERS } from './filter-settings.js'
 
 interface DiscoveryPagesProps {
-  /** What the server has loaded. */
+  /** The data that the server has loaded. */
   readonly initial: DiscoverySnapshot
   readonly cards: readonly ArticleCard[]
   readonly children: ReactNode
@@ -27,10 +27,10 @@ interface DiscoveryPagesProps {
 
 const SEARCH = { ...SEARCH_ADDRESS, clearFiltersOnNewQuery: true } as const
 
-/** How many cards fit above the fold; their pictures are fetched at once. */
+/** Number of cards above the fold. The browser fetches their pictures at once. */
 const PRIORITY = 2
 
-/** Around a search or category page of the discovery widget: this shop's language, prices, router and cards. */
+/** Wraps a search or category page of the discovery widget with this shop's language, prices, router and cards. */
 export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps) {
   const navigate = useNavigate()
   const decided = useShopState(({ consent }) => consent?.decidedAt != null)

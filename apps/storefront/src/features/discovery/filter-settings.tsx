@@ -6,8 +6,8 @@ import { lazyPart } from '../../lib/lazy-part.js'
 const ShapeIcon = lazyPart(() => import('./shape-icon.js'))
 
 /**
- * How the shop’s filters are shown: shapes of frames are drawn beside their names, and what has an order of its own stands in
- * that, however many goods there are of each.
+ * How the shop shows its filters. Frame shapes get drawings. Values with an order of their own keep it, whatever the
+ * number of goods for each.
  */
 export const FILTERS: FiltersSettings = {
   size: { sortBy: FRAME_SIZES.map((size) => FRAME_SIZE_ATTRIBUTES[size]) },

@@ -9,10 +9,10 @@ import {
   SquareFrameIcon,
 } from '@klarsikt/design-system/icons'
 
-/** Wide enough for two lenses beside the text of a value. */
+/** Wide enough to show two lenses beside the text of a value. */
 const SIZE_PX = 28
 
-/** The shapes that have a drawing of their own, as the filter names them. */
+/** The drawings of shapes, by the names in the filter. */
 const ICONS = new Map([
   [filterMessages.shapeRound(), <RoundFrameIcon key="round" size={SIZE_PX} />],
   [filterMessages.shapeOval(), <OvalFrameIcon key="oval" size={SIZE_PX} />],
@@ -23,7 +23,7 @@ const ICONS = new Map([
   [filterMessages.shapeCatEye(), <CatEyeFrameIcon key="catEye" size={SIZE_PX} />],
 ])
 
-/** The drawing of a shape; nothing for one that has none. */
+/** Returns the drawing of a shape, or nothing where it has none. */
 export default function ShapeIcon({ shape }: { readonly shape: string }) {
   return ICONS.get(shape)
 }

@@ -23,12 +23,12 @@ interface EyeHealthDayPanelProps {
   readonly dates: EyeHealthDayDates
 }
 
-/** A company asks for an optician at its place of work [ROUTE-033]. */
+/** Lets a company ask for an optician at its workplace [ROUTE-033]. */
 export function EyeHealthDayPanel({ answer, dates }: EyeHealthDayPanelProps) {
   return answer?.step === 'sent' ? <Sent email={answer.email} /> : <RequestForm result={answer?.form} dates={dates} />
 }
 
-/** The heading takes the focus when the form has been sent. */
+/** Confirms the request. The heading takes the focus. */
 function Sent({ email }: { readonly email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -87,7 +87,7 @@ function RequestForm({ result, dates }: RequestFormProps) {
 }
 
 interface FieldsProps {
-  /** What a field is called, what stands in it and what is wrong with that. */
+  /** Returns the id, name, value and problem of a field. */
   readonly field: ReturnType<typeof useShopForm<EyeHealthDayField>>['field']
 }
 

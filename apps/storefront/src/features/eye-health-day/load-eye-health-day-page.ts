@@ -7,13 +7,16 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { replyOrThrow } from '../../lib/loading.js'
 
-/** The days that a company can ask for. */
+/** The first and the last day that a company can ask for. */
 export interface EyeHealthDayDates {
   readonly from: PlainDate
   readonly to: PlainDate
 }
 
-/** The texts around the form, which stands also in a shop that has not written any, and the days that can be asked for. */
+/**
+ * Loads the texts around the form and the days to choose from. Without texts from an editor, the page shows the form
+ * alone.
+ */
 export async function loadEyeHealthDayPage(
   client: ShopClient,
   now = new Date(),

@@ -17,12 +17,12 @@ export const EYE_HEALTH_DAY_FIELDS = [
 ] as const
 export type EyeHealthDayField = (typeof EYE_HEALTH_DAY_FIELDS)[number]
 
-/** What a press on the button has led to. */
+/** The result of the form. */
 export type EyeHealthDayAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   | { readonly step: 'sent'; readonly email: string }
 
-/** The request as typed, by the rules of core. */
+/** Reads the request by the rules of core. */
 export function readEyeHealthDay(form: FormData, now = new Date()) {
   return readForm(form, EYE_HEALTH_DAY_FIELDS, (typed) => checkEyeHealthDayRequest(typed, stockholmDate(now)))
 }

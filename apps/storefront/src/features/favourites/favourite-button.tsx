@@ -12,11 +12,14 @@ import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps {
   readonly articleId: number
-  /** Where there are several hearts. */
+  /** The product's name, for pages with several hearts. */
   readonly name?: string
 }
 
-/** Makes the product a favourite by one press, also of who is not logged in: it follows at the log-in. */
+/**
+ * Makes the product a favourite by one press. Visitors can do so too, and the log-in moves their favourites to the
+ * account.
+ */
 export default function FavouriteButton({ articleId, name }: FavouriteButtonProps) {
   const { articleIds, setArticleIds } = useFavourites()
   const navigate = useNavigate()

@@ -5,26 +5,29 @@ import { storeClient } from '../../lib/store-client.js'
 
 const NONE: readonly number[] = []
 
-/** The favourites of one session, fetched once however many products are looked at. */
+/** The favourites of one session. They are fetched once, however many products the page shows. */
 let known: { readonly owner: string; readonly articleIds: Promise<readonly number[]> } | null = null
 
-/** Every heart that is shown: a product may have two of them. */
+/** The update functions of all shown hearts. One product can have two hearts. */
 const hearts = new Set<(articleIds: readonly number[]) => void>()
 
-/** Whose favourites there are; null without a session. A log-in brings others, and may leave the cart its id. */
+/**
+ * Returns a key for the owner of the favourites, or null without a session. The key includes the name, since a log-in
+ * can bring other favourites while the cart keeps its id.
+ */
 export function useFavouriteOwner(): string | null {
   const shopperId = useShopState((state) => state.shopperId)
   const name = useShopState(({ facts }) => facts?.user?.name ?? '')
   return shopperId === null ? null : `${shopperId} ${name}`
 }
 
-/** The favourites of a session, the newest first; none where they cannot be had. */
+/** Returns the favourites of a session, the newest first. The list is empty where the call fails. */
 export function favouritesOf(owner: string): Promise<readonly number[]> {
   if (known?.owner !== owner) known = { owner, articleIds: fetchFavourites() }
   return known.articleIds
 }
 
-/** The favourites of who is here. Without a session there are none, and none is begun to ask. */
+/** Returns the favourites of the session. Without a session there are none, and no session is started to ask. */
 export function useFavourites() {
   const [articleIds, setArticleIds] = useState(NONE)
   const owner = useFavouriteOwner()
@@ -47,7 +50,7 @@ export function useFavourites() {
   }
 }
 
-/** What cannot be had shows no hearts; a press says why. */
+/** If the call fails, no heart is filled. A press on a heart then shows the error. */
 async function fetchFavourites(): Promise<readonly number[]> {
   const outcome = await outcomeOf(storeClient().getFavourites())
   return outcome.ok ? outcome.value.data.articleIds : NONE

@@ -41,7 +41,7 @@ afterEach(async () => {
   storedSize.write(null)
 })
 
-/** Waits until the session has loaded; it starts without a customer. */
+/** Renders the page and waits until the session has loaded. It starts without a customer. */
 async function show() {
   const { store } = renderShop(<ProductFit widths={{ totalWidth: 131, noseBridge: 18 }} />)
   await waitFor(() => expect(store.getState().facts).not.toBeNull())
@@ -135,7 +135,7 @@ it('has a page of the account loaded again that was read before the account got 
   const old = { ...account(MEDIUM), savedAt: '2026-11-24T10:03:00.000Z' }
   expect(await followLoaded(old)).toBe(true)
   expect(storedSize.read()).toEqual(sentSize)
-  // What is loaded again is believed, so that two clocks cannot go on for ever.
+  // Data that was loaded again is accepted, since two differing clocks could otherwise reload it for ever.
   expect(await followLoaded(old, true)).toBe(false)
   expect(storedSize.read()).toMatchObject({ size: MEDIUM })
 })

@@ -4,14 +4,17 @@ import { outcomeOf } from '@klarsikt/forms'
 import { browserClient } from '../../lib/browser-client.js'
 import { type StoredSize, storedSize } from './stored-size.js'
 
-/** The customer whose account was asked last; null for none. */
+/** The customer whose account was last asked, or null. */
 let followed: string | null = null
 let isAsking = false
-/** The customer whose account could not be had. */
+/** The customer whose account could not be reached. The next try is for them. */
 let waiting: string | null = null
 const followAgain = () => void (waiting !== null && followAccount(waiting))
 
-/** Sends what the device alone has, and takes over what the account has. Without a customer nothing of one is left behind. */
+/**
+ * Sends the account a size that only the device has, and takes over the account's size. Without a customer, it deletes
+ * a customer's size from the device.
+ */
 export async function followAccount(customer: string | null, stored = storedSize.read()): Promise<void> {
   if (customer === null) {
     followed = waiting = null
@@ -29,13 +32,13 @@ export async function followAccount(customer: string | null, stored = storedSize
   }
   followed = customer
   if (storedSize.read() === stored) takeOver(outcome.value.data)
-  // What was entered meanwhile is sent as well.
+  // Sends what the user has entered during the call.
   else await followAccount(customer)
 }
 
 /**
- * Takes over what a page of the account has loaded; true where the account has got something newer from the device than the
- * page shows. What was loaded again is believed.
+ * Takes over the size that a page of the account has loaded. Returns true where the device has sent the account a newer
+ * size than the page shows. A page that was loaded again is accepted as it is.
  */
 export async function followLoaded(account: AccountSize, isLoadedAgain = false): Promise<boolean> {
   const stored = storedSize.read()
@@ -50,7 +53,7 @@ export async function followLoaded(account: AccountSize, isLoadedAgain = false):
   return outcome.value.data.savedAt !== account.savedAt
 }
 
-/** Whether the account has got this from the device after it was read for the page. */
+/** Returns whether the device sent a size to the account after the page had read it. */
 function isNewerThan(account: AccountSize, stored: StoredSize | null): boolean {
   if (!stored?.isSent || stored.customerNumber !== account.customerNumber) return false
   return stored.savedAt > savedTime(account)
@@ -58,17 +61,17 @@ function isNewerThan(account: AccountSize, stored: StoredSize | null): boolean {
 
 const savedTime = ({ savedAt }: AccountSize): number => (savedAt === null ? 0 : Date.parse(savedAt))
 
-/** Before a log-out: the account gets what it should have, and nothing of it is left on the device. */
+/** Runs before a log-out. It sends the account what it lacks, and deletes the customer's size from the device. */
 export async function leaveAccount(): Promise<void> {
   const stored = storedSize.read()
   if (stored === null || stored.customerNumber === null) return
   if (isToSend(stored)) await outcomeOf(ask(stored))
-  // Who stays logged in after all gets it from the account again.
+  // If the log-out fails, the page gets the size from the account again.
   followed = waiting = null
   storedSize.write(null)
 }
 
-/** Whether the device has something that the account should have: a face that was measured stays here. */
+/** Returns whether the account lacks what the device has. A size measured on the face stays on the device. */
 const isToSend = (stored: StoredSize | null): stored is StoredSize =>
   stored !== null && !stored.isSent && stored.size?.kind !== 'measured'
 

@@ -4,7 +4,10 @@ import { CheckIcon } from '@klarsikt/design-system/icons'
 import { useOwnSize } from './own-size.js'
 import styles from './fit.module.css'
 
-/** How wide a frame is, on its card; that it fits stands in the same place, so that nothing moves when it is known. */
+/**
+ * Shows on a card how wide a frame is, or that it fits. Both take the same space, so that nothing moves when the fit
+ * becomes known.
+ */
 export default function CardFit({ widths }: { readonly widths: FrameWidths }) {
   const own = useOwnSize()
   const { totalWidth: width } = widths

@@ -9,7 +9,7 @@ import { useOwnSize } from './own-size.js'
 import { useOwnSizeDialog } from './use-own-size-dialog.js'
 import styles from './fit.module.css'
 
-/** Leaves in a category what fits the shopper, and asks for the size where there is none. */
+/** Filters a category by what fits the shopper. It asks for their size where it is unknown. */
 export default function FitFilter({ categoryId }: { readonly categoryId: string }) {
   const own = useOwnSize()
   const page = categoryPage(useDiscovery().client, categoryId)
@@ -48,14 +48,14 @@ export default function FitFilter({ categoryId }: { readonly categoryId: string 
 
 const rangesText = (own: OwnSize): string => rangeText(fitRanges(own).totalWidth)
 
-/** A list that has become empty offers no filters, and those that made it so have to be found again. */
+/** Keeps the last filters. An empty list offers no filters, but the ones that emptied it must still be removable. */
 function useLastGroups(groups: PageState['groups']): PageState['groups'] {
   const [last, setLast] = useState(groups)
   if (groups.length > 0 && groups !== last) setLast(groups)
   return groups.length > 0 ? groups : last
 }
 
-/** Calls with the size before, when another was entered. */
+/** Calls `onChange` with the previous size when the size changes. */
 function useSizeChange(own: OwnSize | null, onChange: (before: OwnSize) => void): void {
   const before = useRef(own)
   const latest = useRef(onChange)

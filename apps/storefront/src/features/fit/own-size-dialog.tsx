@@ -22,7 +22,7 @@ interface OwnSizeDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for one's own size: the numbers of a pair that fits, or an answer in a word. */
+/** Asks for the shopper's size: the numbers printed on a frame that fits, or a size by name. */
 export default function OwnSizeDialog({ open, onClose }: OwnSizeDialogProps) {
   const own = useOwnSize()
   const keep = (size: OwnSize | null) => {
@@ -31,13 +31,13 @@ export default function OwnSizeDialog({ open, onClose }: OwnSizeDialogProps) {
   }
   return (
     <Dialog open={open} onClose={onClose} title={fitMessages.own()} size="small">
-      {/* What was typed and not saved is gone at the next opening. */}
+      {/* Unmounting the form at closing drops input that was not saved. */}
       {open && <OwnSizeForm own={own} onKeep={keep} />}
     </Dialog>
   )
 }
 
-/** How a size is entered here; a face is measured in the try-on. */
+/** The ways to enter a size here. The try-on measures a face. */
 type EnteredKind = 'pair' | 'answer'
 
 interface OwnSizeFormProps {

@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useShopState } from '../../lib/shop-state.js'
 import { storedSize } from './stored-size.js'
 
-/** The size that has been entered; null without one, and on a server. */
+/** Returns the shopper's size. It is null where none is known, and on a server. */
 export function useOwnSize(): OwnSize | null {
   const stored = useSyncExternalStore(storedSize.subscribe, storedSize.read, () => null)
   const isNoCustomer = useShopState(({ facts }) => facts !== null && (facts.user === null || facts.user.isStore))
-  // A log-in brings another customer, and may leave the cart its id.
+  // The key includes the name, since a log-in can bring another customer while the cart keeps its id.
   const customer = useShopState(({ facts, shopperId }) =>
     facts?.user && !facts.user.isStore ? `${shopperId} ${facts.user.name}` : null,
   )
@@ -19,10 +19,13 @@ export function useOwnSize(): OwnSize | null {
   return isLeft ? null : (stored?.size ?? null)
 }
 
-/** Without its code the device keeps what it has; the next page tries again. */
+/** If the code cannot be loaded, the device keeps its size, and the next page tries again. */
 const noCode = () => undefined
 
-/** Keeps a size, or takes it away; false where the browser stores nothing, and then it holds for this page. */
+/**
+ * Saves a size, or removes it with null. Returns false where the browser stores nothing. The size then lasts until the
+ * page is left.
+ */
 export function keepOwnSize(size: OwnSize | null): boolean {
   const customerNumber = storedSize.read()?.customerNumber ?? null
   return storedSize.write({ size, savedAt: Date.now(), customerNumber, isSent: false })

@@ -13,7 +13,7 @@ import { useOwnSize } from './own-size.js'
 import { useOwnSizeDialog } from './use-own-size-dialog.js'
 import styles from './fit.module.css'
 
-/** How wide a frame is, whether it fits and why, and the way to say what one's own size is. */
+/** Says how wide a frame is, whether it fits and why, and links to the dialog for the shopper's size. */
 export default function ProductFit({ widths }: { readonly widths: FrameWidths }) {
   const own = useOwnSize()
   const { dialog, fetching, open } = useOwnSizeDialog()

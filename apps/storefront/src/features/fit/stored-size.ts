@@ -1,13 +1,16 @@
 import { type DeviceSize, readOwnSize } from '@klarsikt/core/fit'
 import { createDeviceValue } from '../../lib/device-value.js'
 
-/** The size as the device keeps it. */
+/** The size as the device stores it. */
 export interface StoredSize extends DeviceSize {
-  /** Whether the account has it too. */
+  /** True where the account has the size too. */
   readonly isSent: boolean
 }
 
-/** The size of the shopper, kept on the device because it was entered there; a customer's is in the account as well. */
+/**
+ * The shopper's size. It is stored on the device, because the shopper entered it there. The account of a customer
+ * stores it too.
+ */
 export const storedSize = createDeviceValue<StoredSize | null>({
   key: 'frame-size',
   parse: (text) => readStored(JSON.parse(text ?? 'null')),

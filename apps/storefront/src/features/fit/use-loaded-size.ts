@@ -2,7 +2,10 @@ import type { AccountSize } from '@klarsikt/contract/shop/types'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Lets the device follow what a page of the account shows; the page is loaded again where the device has something newer. */
+/**
+ * Updates the device with the size that a page of the account shows. If the device has a newer size, it sends it and
+ * reloads the page.
+ */
 export function useLoadedSize(account: AccountSize): void {
   const { revalidate } = useRevalidator()
   const again = useRef(revalidate)

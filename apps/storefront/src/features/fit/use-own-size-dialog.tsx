@@ -3,7 +3,7 @@ import { useLazyComponent } from '../../lib/use-lazy-component.js'
 
 const load = () => import('./own-size-dialog.js')
 
-/** The dialog of one's own size, whose code comes with the first press. */
+/** Opens the dialog for the shopper's size. Its code is loaded at the first press. */
 export function useOwnSizeDialog() {
   const { Component: OwnSizeDialog, fetching, fetchNow } = useLazyComponent(load)
   const [isOpen, setIsOpen] = useState(false)

@@ -5,10 +5,10 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import styles from './join-links.module.css'
 
-/** The link of a friend: its code, `wrong` where it has none that can be one, and null for who came by another way. */
+/** The friend's code from the address, `wrong` for a text that is no code, and null without a code. */
 export type Invitation = { readonly code: string } | 'wrong' | null
 
-/** What the address of the page says of a friend. */
+/** Reads the friend's code from the address of the page. */
 export function invitationIn(url: URL): Invitation {
   const typed = url.searchParams.get(REFERRAL_PARAMETER)
   if (typed === null) return null
@@ -16,7 +16,7 @@ export function invitationIn(url: URL): Invitation {
   return code === null ? 'wrong' : { code }
 }
 
-/** The ways to become a member, with the code of a friend if one was given. */
+/** Links to the ways to become a member, with the friend's code where there is one. */
 export function JoinLinks({ invitation }: { readonly invitation: Invitation }) {
   const isInvited = invitation !== null && invitation !== 'wrong'
   const path = `${encodedHref('account-friends-signup')}${isInvited ? `?${REFERRAL_PARAMETER}=${invitation.code}` : ''}`

@@ -6,7 +6,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import type { FoundCard } from './look-up-gift-card.js'
 
-/** What is left on a card, and until when it can be used. */
+/** Shows the balance of a gift card and its last day. */
 export function CardBalance({ card: { last4, balance, validUntil } }: { readonly card: FoundCard }) {
   return (
     <Alert tone="success" live="status" title={giftCardPageMessages.balance({ amount: formatPrice(balance) })}>

@@ -7,7 +7,10 @@ import { CardBalance } from './card-balance.js'
 import type { GiftCardLookupResult } from './look-up-gift-card.js'
 import styles from './gift-card-page.module.css'
 
-/** Number and PIN of a gift card for what is left on it. They are sent in a body, never in an address [GIFT-001, GIFT-002]. */
+/**
+ * Asks for the number and the PIN of a gift card to show its balance. They are sent in a body, and never in an address
+ * [GIFT-001, GIFT-002].
+ */
 export function GiftCardLookup({ result }: { readonly result: GiftCardLookupResult | undefined }) {
   const { state } = useNavigation()
   const form = useShopForm({

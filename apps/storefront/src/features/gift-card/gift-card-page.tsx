@@ -8,7 +8,7 @@ import { GiftCardLookup } from './gift-card-lookup.js'
 import type { GiftCardLookupResult } from './look-up-gift-card.js'
 import styles from './gift-card-page.module.css'
 
-/** Questions with answers, as editors write them. */
+/** A section of questions with answers, as editors write it. */
 export type FaqSection = Extract<PageSection, { readonly kind: 'faq' }>
 
 interface GiftCardPageProps {
@@ -17,7 +17,7 @@ interface GiftCardPageProps {
   readonly result?: GiftCardLookupResult | undefined
 }
 
-/** What is left on a gift card, new ones to buy, and what is asked about them [ROUTE-038]. */
+/** Looks up the balance of a gift card, sells new ones, and answers questions about them [ROUTE-038]. */
 export function GiftCardPage({ articles, questions = [], result }: GiftCardPageProps) {
   const ids = sectionIds(questions)
   return (

@@ -7,16 +7,16 @@ export interface FoundCard {
   readonly validUntil: string | null
 }
 
-/** What came of a lookup: the card, or why there is none. */
+/** The result of a look-up: the card, or why it was not found. */
 export interface GiftCardLookupResult {
   readonly form: FormResult
   readonly card: FoundCard | null
 }
 
-/** A PIN is never written into a page. */
+/** Fields that are never written back into the page. */
 const HIDDEN = ['pin']
 
-/** Looks up what is left on a gift card [GIFT-002]. */
+/** Looks up the balance of a gift card [GIFT-002]. */
 export async function lookUpGiftCard(client: StoreClient, form: FormData): Promise<GiftCardLookupResult> {
   const submission = readGiftCard(form)
   if (submission.status !== 'success') return { form: submission.reply({ hideFields: HIDDEN }), card: null }

@@ -7,13 +7,13 @@ import styles from './lens-studio.module.css'
 
 interface ChoiceFormProps {
   readonly path: string
-  /** The choices that have been made, but for the one that is asked for. */
+  /** The choices so far, without the one that this form asks for. */
   readonly choices: StudioChoices
   readonly canContinue?: boolean
   readonly children: ReactNode
 }
 
-/** A choice that becomes part of the address: a form that asks for the page again, with it. */
+/** A form for a choice that becomes part of the address. It loads the page again with the choice. */
 export function ChoiceForm({ path, choices, canContinue = true, children }: ChoiceFormProps) {
   const { state } = useNavigation()
   return (

@@ -10,21 +10,21 @@ import {
 } from '@klarsikt/core/catalogue'
 import { EDITED_PAIR_QUERY } from '../../lib/edit-address.js'
 
-/** Colour and filter of a lens: what makes it look different on the same frame. */
+/** The colour and filter of a lens, which decide how it looks in a frame. */
 export type Treatment = Pick<FrameLens, 'colour' | 'polarized'>
 
-/** What has been chosen so far. It stands in the address of the studio, so no strengths are among it. */
+/** The choices so far. They stand in the studio's address, so they include no strengths. */
 export interface StudioChoices {
   readonly use: FrameLensType | null
-  /** Where the strengths come from: filled in, in the tab that has the address, or sent after the purchase. */
+  /** Where the strengths come from: typed, and kept in this tab, or sent after the purchase. */
   readonly source: PrescriptionSource | null
   readonly index: LensIndex | null
   readonly treatment: Treatment | null
-  /** The frame's line of a pair in the cart that is changed, instead of one that is added. */
+  /** The frame's line of a pair in the cart that is being changed. Null for a new pair. */
   readonly lineId: string | null
 }
 
-/** Fields and query parameters of the choices. */
+/** The form fields and query parameters of the choices. */
 export const CHOICE_QUERY = {
   use: 'glas',
   source: 'recept',
@@ -33,7 +33,7 @@ export const CHOICE_QUERY = {
   lineId: EDITED_PAIR_QUERY,
 } as const
 
-/** The uses as addresses name them. */
+/** The names of the uses in addresses. */
 const USE_WORDS: Readonly<Record<FrameLensType, string>> = {
   'single-vision': 'enkelslipade',
   progressive: 'progressiva',
@@ -68,7 +68,7 @@ function treatmentOf(word: string): Treatment | null {
   return colour === undefined ? null : { colour, polarized }
 }
 
-/** Reads the choices of an address; what is not a choice is none. */
+/** Reads the choices from an address. An invalid choice becomes null. */
 export function readChoices(query: Pick<URLSearchParams, 'get'>): StudioChoices {
   const text = (name: keyof typeof CHOICE_QUERY) => query.get(CHOICE_QUERY[name]) ?? ''
   const lineId = text('lineId')
@@ -81,7 +81,7 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>): StudioChoices 
   }
 }
 
-/** The choices as fields of a form or parameters of an address, those that are made. */
+/** Returns the made choices as fields of a form or parameters of an address. */
 export function choiceFields(choices: StudioChoices): Readonly<Record<string, string>> {
   const texts: Record<keyof typeof CHOICE_QUERY, string | null> = {
     use: choices.use && USE_WORDS[choices.use],

@@ -16,12 +16,12 @@ export function groupOf(groups: readonly LensGroup[], { use }: Pick<StudioChoice
   return groups.find(({ lensType }) => lensType === use) ?? null
 }
 
-/** The indices that lenses of a kind are made in, the lowest first. */
+/** Returns the indices of the lenses in a group, the lowest first. */
 export function indicesOf(group: LensGroup): readonly LensIndex[] {
   return LENS_INDICES.filter((index) => group.options.some((option) => option.index === index))
 }
 
-/** The choices that hold: what is not sold, or does not suit the strengths, is open again. */
+/** Clears the choices that are no longer valid: lenses that are not sold or do not suit the strengths. */
 export function holdingChoices(choices: StudioChoices, { groups, frame, strengths }: Known): StudioChoices {
   const group = groupOf(groups, choices)
   if (group === null) return { ...choices, use: null, source: null, index: null, treatment: null }
@@ -39,7 +39,7 @@ export function holdingChoices(choices: StudioChoices, { groups, frame, strength
   return { ...held, treatment: held.treatment !== null && isOffered ? held.treatment : null }
 }
 
-/** Whether a lens is one of those that the choices leave. */
+/** Returns whether a lens agrees with the choices so far. */
 export function matches(
   { index, color: colour, polarized }: LensOption,
   choices: Pick<StudioChoices, 'index' | 'treatment'>,
@@ -48,13 +48,13 @@ export function matches(
   return choices.treatment === null || isSameTreatment(choices.treatment, { colour, polarized })
 }
 
-/** The one lens that has been chosen, or null while several are left. */
+/** Returns the chosen lens, or null while several are left. */
 export function chosenLens(group: LensGroup | null, choices: StudioChoices): LensOption | null {
   if (group === null || choices.index === null || choices.treatment === null) return null
   return group.options.find((option) => matches(option, choices)) ?? null
 }
 
-/** What the frame costs at least with one of these lenses, in kronor. */
+/** Returns the lowest price of the frame with one of these lenses, in kronor. */
 export function leastPrice({ price }: Pick<Article, 'price'>, lenses: readonly Pick<LensOption, 'price'>[]): number {
   const frame = ore(price.unit.amount)
   const pair = leastPairPrice(
@@ -64,7 +64,7 @@ export function leastPrice({ price }: Pick<Article, 'price'>, lenses: readonly P
   return kronor(pair ?? frame)
 }
 
-/** What the pair costs, in kronor: the least of what the choices leave, until the lens is chosen. */
+/** Returns the price of the pair in kronor. Until the lens is chosen, it is the lowest price that the choices allow. */
 export function pairPrice(
   article: Pick<Article, 'price'>,
   groups: readonly LensGroup[],
@@ -73,12 +73,12 @@ export function pairPrice(
   const group = groupOf(groups, choices)
   const all = (group ? [group] : groups).flatMap(({ options }) => options)
   const left = all.filter((option) => matches(option, choices))
-  // A tint that is not made in the index that is marked will be chosen again.
+  // The marked index does not exist in this tint, so the tint will be chosen again.
   const options = left.length > 0 ? left : all.filter((option) => matches(option, { ...choices, treatment: null }))
   return { amount: leastPrice(article, options), isLeast: chosenLens(group, choices) === null }
 }
 
-/** The treatments of a kind in the order in which they are sold, each once. */
+/** Returns the treatments of a group once each, in the order in which they are sold. */
 export function treatmentsOf(group: LensGroup): readonly Treatment[] {
   const all = group.options.map(({ color: colour, polarized }) => ({ colour, polarized }))
   return all.filter((one, at) => all.findIndex((other) => isSameTreatment(one, other)) === at)

@@ -2,59 +2,64 @@ import { isPlainDate, type PlainDate } from '@klarsikt/core/calendar'
 import { GLASSES_FIELDS, WORKING_DISTANCE_FIELDS } from '@klarsikt/core/prescription'
 import type { PrescriptionEntry } from '@klarsikt/design-system/prescription-form'
 
-/** The exam at a store of the shop at which strengths were measured. */
+/** An exam in one of the shop's stores that measured strengths. */
 export interface Exam {
   readonly issuedOn: PlainDate
   readonly validUntil: PlainDate
   readonly city: string
 }
 
-/** Strengths that are being filled in, and the pair of the cart that they are for; null for a new pair. */
+/**
+ * The strengths that are being filled in. `lineId` names the pair in the cart that they are for, or is null for a new
+ * pair.
+ */
 export interface Draft extends PrescriptionEntry {
   readonly lineId: string | null
-  /** Where they were measured, and are not changed; null where they are typed. */
+  /** The exam that measured the strengths, which cannot be changed then. Null for typed strengths. */
   readonly exam: Exam | null
-  /** Filled in for an earlier pair of this visit, and not looked at since. */
+  /** True for strengths from an earlier pair of this visit that the shopper has not reviewed since. */
   readonly isTakenOver?: boolean
 }
 
 const KEY = 'lens-studio'
-/** Where storage is full or forbidden, the page itself still has it. */
+/** Keeps the draft for this page, also where the storage is full or forbidden. */
 let inMemory: Draft | null = null
 
-/** Keeps what is filled in, in this tab alone. */
+/** Keeps the draft in this tab only. */
 export function keepDraft(draft: Draft): void {
   inMemory = draft
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // It lasts as long as the page.
+    // The draft lasts until the page is left.
   }
 }
 
-/** What has been filled in in this tab for a new pair or for one of the cart, or null. */
+/** Returns the draft in this tab for a new pair or for a pair in the cart, or null. */
 export function recallDraft(lineId: string | null): Draft | null {
   const draft = inMemory ?? storedDraft()
   return draft !== null && draft.lineId === lineId ? draft : null
 }
 
-/** The pair is in the cart: the next one of this visit begins with its strengths, which are confirmed anew. */
+/**
+ * Runs after a pair was added. The next pair of this visit starts with its strengths, which must be confirmed again.
+ */
 export function keepForNextPair(draft: Draft | null): void {
   if (draft) keepDraft({ ...draft, lineId: null, confirmed: false, isTakenOver: true })
   else forgetDraft()
 }
 
-/** Whoever uses this browser next begins anew. */
+/** Deletes the draft, so that the next user of this browser does not see it. */
 export function forgetDraft(): void {
   inMemory = null
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was stored.
+    // The storage is forbidden, so it holds nothing.
   }
 }
 
-/** As a new page finds it: for tests of a reload. */
+/** Clears the memory but not the storage, so that a test can imitate a reload. */
 export function forgetPage(): void {
   inMemory = null
 }

@@ -22,14 +22,14 @@ interface ExamFormProps {
   readonly typed: GlassesPrescriptionText
   readonly distances: PrescriptionEntry['distances']
   readonly group: LensGroup
-  /** It has just been chosen: what follows takes the focus. */
+  /** True just after the exam was chosen. The next control then takes the focus. */
   readonly takesFocus: boolean
   readonly onEntry: (entry: PrescriptionEntry) => void
   readonly onChange: () => void
   readonly onSubmit: () => void
 }
 
-/** Strengths that an optician of the shop has measured: shown, not changed, and not asked to be confirmed. */
+/** Shows strengths from the shop's optician. They cannot be changed and need no confirmation. */
 export function ExamForm({ exam, typed, distances, group, takesFocus, onEntry, onChange, onSubmit }: ExamFormProps) {
   const { needsAddition, needsWorkingDistance } = needsOf(group)
   const own = typedFor(typed, group)
@@ -105,7 +105,7 @@ function Strengths({ glasses }: { readonly glasses: GlassesPrescription }) {
 
 type Problems = Extract<ReturnType<typeof readGlassesPrescription>, { readonly ok: false }>['error']
 
-/** Progressive lenses need an addition, which not every prescription has. */
+/** Says which strength is missing. Progressive lenses need an addition, which not every prescription has. */
 function Lacks({ problems }: { readonly problems: Problems }) {
   const [first] = Object.values(problems)
   return (

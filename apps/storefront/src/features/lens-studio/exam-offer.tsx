@@ -10,7 +10,10 @@ import styles from './lens-studio.module.css'
 
 type Exam = SavedPrescription & { readonly exam: NonNullable<SavedPrescription['exam']> }
 
-/** The prescription of the customer's last exam at a store of the shop, where it still holds. Its strengths are fetched when it is used. */
+/**
+ * Offers the prescription of the customer's last exam in the shop, while it is valid. Its strengths are fetched when it
+ * is used.
+ */
 export function ExamOffer({ onUse }: Pick<NewestExamProps, 'onUse'>) {
   const [attempt, setAttempt] = useState(0)
   return <NewestExam key={attempt} onUse={onUse} onRetry={() => setAttempt(attempt + 1)} />
@@ -68,7 +71,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Null while it is fetched. */
+/** Returns the newest exam, or null while it is fetched. */
 function useNewestExam(): Outcome<Exam | null> | null {
   const [listed, setListed] = useState<Outcome<Exam | null> | null>(null)
   useEffect(() => {

@@ -47,9 +47,9 @@ const FROM = 'Från din synundersökning 12 november i Uppsala'
 
 interface Given {
   readonly listed?: SavedPrescription[]
-  /** Lenses that ask for an addition. */
+  /** True for lenses that need an addition. */
   readonly isProgressive?: boolean
-  /** The list cannot be fetched. */
+  /** True where the list cannot be fetched. */
   readonly fails?: boolean
 }
 

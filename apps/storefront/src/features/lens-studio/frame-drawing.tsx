@@ -3,12 +3,15 @@ import type { Finish } from './load-studio.js'
 import styles from './lens-studio.module.css'
 
 interface FrameDrawingProps {
-  /** Made by our own server. */
+  /** The drawing as markup. It is safe to insert, since our own server made it. */
   readonly svg: string
   readonly finish: Finish | null
 }
 
-/** The frame with the look of a treatment in its lenses. Decoration: what is chosen stands beside it. */
+/**
+ * Draws the frame with the look of a treatment in its lenses. It is decoration, since the text beside it names the
+ * treatment.
+ */
 export function FrameDrawing({ svg, finish }: FrameDrawingProps) {
   const look = finish && {
     '--ks-drawing-lens': finish.color,

@@ -9,11 +9,14 @@ import styles from './lens-studio.module.css'
 interface IndexLineProps {
   readonly index: LensIndex
   readonly group: LensGroup
-  /** Why it is recommended; null where it is not. */
+  /** The reason to recommend this index, or null. */
   readonly badge: string | null
 }
 
-/** An index and what it costs more than the cheapest. The price is in the first line, so that a drawing has the whole width. */
+/**
+ * Shows an index and its price above the cheapest one. The price stands on the first line, so that a drawing can use
+ * the whole width.
+ */
 export function IndexLine({ index, group, badge }: IndexLineProps) {
   const least = Math.min(...indicesOf(group).map((one) => priceOf(one, group)))
   const price = priceOf(index, group)

@@ -1,4 +1,4 @@
 import type { LensOptions } from '@klarsikt/contract/shop/types'
 
-/** Lenses of one kind. */
+/** The lenses of one kind. */
 export type LensGroup = LensOptions['groups'][number]

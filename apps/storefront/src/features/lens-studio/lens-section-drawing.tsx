@@ -1,22 +1,25 @@
 import { type LensSection, sagitta, thicknessAt } from '@klarsikt/core/lens-advice'
 import styles from './lens-studio.module.css'
 
-/** Both lenses of a pair, cut level and seen from above. */
+/** Both lenses of a pair in a horizontal section, seen from above. */
 export type PairSection = { readonly right: LensSection; readonly left: LensSection }
 
 interface LensSectionDrawingProps {
   readonly pair: PairSection
-  /** Distance between the lenses, mm. */
+  /** The distance between the lenses in millimetres. */
   readonly noseBridge: number
-  /** How deep the deepest of the drawings is, mm: all of them have the same scale. */
+  /** The depth of the deepest drawing in millimetres. All drawings use it, so that they have the same scale. */
   readonly depth: number
 }
 
-/** Points of a surface. */
+/** Number of steps along a surface. */
 const STEPS = 32
 const MARGIN_MM = 1
 
-/** The pair to scale as its wearer would see it from above: the right lens to the right. Decoration beside the figures. */
+/**
+ * Draws the pair to scale, as its wearer sees it from above: the right lens is on the right. It is decoration beside
+ * the figures.
+ */
 export function LensSectionDrawing({ pair: { right, left }, noseBridge, depth }: LensSectionDrawingProps) {
   const width = widthOf(right) + widthOf(left) + noseBridge + 2 * MARGIN_MM
   const leftCentre = MARGIN_MM + left.temporal
@@ -29,7 +32,7 @@ export function LensSectionDrawing({ pair: { right, left }, noseBridge, depth }:
   )
 }
 
-/** How far a lens reaches from its foremost point to its last, mm. */
+/** Returns the depth of a lens from its foremost point to its last, in millimetres. */
 export function sectionDepth(section: LensSection): number {
   const zs = surfacePoints(section).flatMap(({ front, back }) => [front, back])
   return Math.max(...zs) - Math.min(...zs)
@@ -39,7 +42,7 @@ function widthOf({ nasal, temporal }: LensSection): number {
   return nasal + temporal
 }
 
-/** From the nose outwards; `side` is the direction of the temple. */
+/** Returns the outline of a lens. `side` is the direction from the nose to the temple. */
 function pathOf(section: LensSection, centre: number, side: 1 | -1): string {
   const points = surfacePoints(section)
   const top = Math.min(...points.map(({ front }) => front))
@@ -49,7 +52,7 @@ function pathOf(section: LensSection, centre: number, side: 1 | -1): string {
   return `M${[...front, ...back].join('L')}Z`
 }
 
-/** Where the surfaces are, mm from the foremost point of the front. */
+/** Returns points of both surfaces, in millimetres behind the foremost point of the front. */
 function surfacePoints(section: LensSection) {
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const x = -section.nasal + (step / STEPS) * widthOf(section)

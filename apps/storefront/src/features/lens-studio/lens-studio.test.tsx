@@ -81,7 +81,7 @@ async function typeStrengths(sphere: string, more: Readonly<Record<string, strin
   press('Fortsätt')
 }
 
-/** From the first step to the last, with what is recommended. */
+/** Goes from the first step to the last with the recommended choices. */
 async function goToSummary(sphere: string) {
   await choose(/Enkelslipade/)
   await typeStrengths(sphere)
@@ -96,7 +96,7 @@ describe('the lens studio', () => {
   it('leads from the use to a pair in the cart, one decision a screen, in eight presses [ROUTE-059]', async () => {
     answerWith()
     const { store } = show()
-    // What its card and its page say, though lenses without strength cost less.
+    // The total is the price on the card and the page, although lenses without strength cost less.
     expect(total()).toHaveTextContent(/Med enkelslipade glas från 1\s995\skr/)
     await choose(/Enkelslipade/)
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
@@ -166,7 +166,7 @@ describe('the lens studio', () => {
     show('?steg=sammanfattning&glas=enkelslipade&recept=ifyllt&index=1.5&behandling=gratt')
     await heading('Vad står det på ditt recept?')
     await typeStrengths('-1')
-    // The rest has been chosen.
+    // All other choices are already made.
     await heading('Stämmer allt?')
     expect(total()).toHaveTextContent(/Index 1,5 · Grått, solglas/)
   })

@@ -9,16 +9,22 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageHead, replyOrThrow } from '../../lib/loading.js'
 import { type Treatment, treatmentWord } from './choices.js'
 
-/** What the studio is rendered from; the same for everybody. */
+/** The data of the studio, which is the same for everybody. */
 export type LoadedStudio = Awaited<ReturnType<typeof loadStudio>>
 
-/** What a treatment looks like on the drawing of the frame; `indoors` where it darkens in the sun alone. */
+/**
+ * The look of a treatment in the frame's drawing. `indoors` is the colour without sun, for lenses that darken in the
+ * sun.
+ */
 export interface Finish {
   readonly color: string
   readonly indoors: string | null
 }
 
-/** The frame of an address with the lenses that can be put in it. One that cannot be bought leads to its product page. */
+/**
+ * Loads the frame of an address and the lenses that fit it. A frame that cannot be bought redirects to its product
+ * page.
+ */
 export async function loadStudio({ request, params: { slug = '' }, context: { client, config } }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const id = productIdOf(slug)
@@ -51,7 +57,7 @@ export async function loadStudio({ request, params: { slug = '' }, context: { cl
       title: `${pageMessages.lensStudio()} – ${article.name}`,
       description: lensStudioMessages.description({ frame: article.name }),
       path: encodePath(path),
-      // A step of a purchase: what there is to find is on the page of the frame.
+      // The studio is a step of a purchase. Search engines find the page of the frame instead.
       noIndex: true,
     }),
   }
@@ -63,7 +69,7 @@ const POLARISED: Readonly<Partial<Record<LensColour, LensFinishId>>> = {
   green: 'polarised-green',
 }
 
-/** By the word of the treatment. */
+/** Returns the looks by the treatments' names in addresses. */
 function finishes(): Readonly<Record<string, Finish>> {
   const treatments: Treatment[] = LENS_COLOURS.flatMap((colour) => [
     { colour, polarized: false },

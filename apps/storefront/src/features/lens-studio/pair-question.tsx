@@ -7,16 +7,19 @@ import { useCart } from '../cart/use-cart.js'
 import type { PairChoice } from './use-lens-purchase.js'
 
 interface PairQuestionProps {
-  /** The frame's line of the pair in the cart; null while nothing is asked. */
+  /** The frame's line of the pair in the cart, or null while the dialog is closed. */
   readonly lineId: string | null
-  /** The lenses that were chosen now. */
+  /** The name of the newly chosen lenses. */
   readonly lens: string
   readonly busy: boolean
   readonly onAnswer: (choice: PairChoice) => void
   readonly onCancel: () => void
 }
 
-/** The same frame with the same strengths lies in the cart with other lenses: another pair, or these instead? */
+/**
+ * Asks what to do when the cart has the same frame and strengths with other lenses: add another pair, or replace the
+ * lenses.
+ */
 export function PairQuestion({ lineId, lens, busy, onAnswer, onCancel }: PairQuestionProps) {
   const items = useCart()?.items
   const harmless = useRef<HTMLButtonElement>(null)

@@ -52,7 +52,7 @@ it('the prescription can be sent after the purchase: the thickness is chosen by 
   await heading('Hur tunna ska glasen vara?')
   expect(screen.getByText(/räknar vi ut först när vi har ditt recept/)).toBeVisible()
   const usual = screen.getByRole('radio', { name: /Index 1,6/ })
-  // Nothing dearer than the cheapest is marked before the customer has chosen it.
+  // Only the cheapest choice may be marked before the customer has chosen.
   expect(usual).not.toBeChecked()
   expect(screen.getByRole('radio', { name: /Index 1,5/ })).toBeChecked()
   expect(usual).toHaveAccessibleName(/Passar de flesta/)

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<AwaitedSource, () => string>> = {
   later: lensStudioMessages.prescriptionSendLater,
 }
 
-/** The ways on without strengths: the order then waits for them. */
+/** Lets the customer go on without strengths. The order then waits for them. */
 export function PrescriptionLater({ path, choices }: PrescriptionLaterProps) {
   return (
     <section className={styles.later} aria-labelledby="prescription-later">

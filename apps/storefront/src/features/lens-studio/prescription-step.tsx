@@ -32,7 +32,7 @@ interface PrescriptionStepProps {
   readonly draft: Draft | null
 }
 
-/** The strengths: of an exam, typed, or those that the customer has saved. They stay in this tab. */
+/** Asks for the strengths: from an exam, typed, or saved by the customer. They stay in this tab. */
 export function PrescriptionStep({ path, group, choices, draft }: PrescriptionStepProps) {
   const navigate = useNavigate()
   const isCustomer = useShopState(({ facts }) => facts?.user?.isStore === false)
@@ -48,7 +48,7 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
     if (saved === null && saving.isChosen && !(await saving.save(entered))) return
     await next()
   }
-  // An addition that these lenses do not have is there for those that do.
+  // The draft keeps an addition that these lenses do not need, for lenses that do.
   const onEntry = (entry: PrescriptionEntry) =>
     keepDraft({ ...entry, typed: { ...typed, ...entry.typed }, lineId, exam })
   return (
@@ -71,7 +71,7 @@ export function PrescriptionStep({ path, group, choices, draft }: PrescriptionSt
           />
         ) : (
           <PrescriptionForm
-            // What is filled in begins the form again.
+            // A new key restarts the form with the filled-in strengths.
             key={`${group.lensType} ${saved?.id ?? ''}`}
             defaultValue={typedFor(typed, group)}
             defaultDistances={draft?.distances ?? {}}
@@ -103,7 +103,7 @@ function NoPrescription() {
   )
 }
 
-/** The exam whose strengths are used, and giving it up for those that are typed; either takes the focus along. */
+/** Returns the exam in use, and functions to use it or to type strengths instead. Both move the focus. */
 function useExam(draft: Draft | null, setSaved: (prescription: OpenPrescription) => void) {
   const [exam, setExam] = useState<Exam | null>(draft?.exam ?? null)
   const [moves, setMoves] = useState<'used' | 'changed' | null>(null)

@@ -11,7 +11,7 @@ import { useShopState } from '../../lib/shop-state.js'
 
 type Saving = ReturnType<typeof useSavePrescription>
 
-/** The choice to save the strengths in the account as well: never made beforehand, and asked for each time. */
+/** Holds the choice to save the strengths in the account. It is never preselected, and asked for each time. */
 export function useSavePrescription() {
   const user = useShopState(({ facts }) => facts?.user ?? null)
   const [agreed, setAgreed] = useState(false)
@@ -19,7 +19,7 @@ export function useSavePrescription() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ readonly day?: string | undefined; readonly message: string } | null>(null)
   const isOffered = user !== null && !user.isStore
-  /** Saves what is typed; false where it was refused, so that nothing else happens either. */
+  /** Saves the strengths. Returns false after a refusal, and the purchase then does not go on. */
   const save = async (typed: GlassesPrescriptionText): Promise<boolean> => {
     setBusy(true)
     const outcome = await outcomeOf(browserClient().savePrescription({ body: { ...typed, issuedOn, agreed } }))
@@ -30,7 +30,7 @@ export function useSavePrescription() {
   return { isOffered, isChosen: isOffered && agreed, agreed, setAgreed, issuedOn, setIssuedOn, busy, refused, save }
 }
 
-/** For customers who are logged in: a tick that is the consent, and then the day of the eye test. */
+/** Asks a logged-in customer for consent to save the strengths, and then for the day of the eye exam. */
 export function SavePrescription({ saving }: { readonly saving: Saving }) {
   const { isOffered, agreed, setAgreed, issuedOn, setIssuedOn, refused } = saving
   const day = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ beforeEach(() => {
 const start = async () => {
   const path = '/glasögon/linnea-100123/valj-glas?glas=enkelslipade'
   const shown = renderShop(studioOf(article(), lensOptions().data), { path, state: { cart: cart() } })
-  // What the shop says of the shopper comes after the page, and would take the place of who logs in below.
+  // The shopper's facts arrive after the page, and would overwrite the customer who logs in below.
   await waitFor(() => expect(shown.store.getState().facts?.shopper).toBeTruthy())
   return shown
 }
@@ -84,7 +84,7 @@ describe('a saved prescription', () => {
     const form = within(screen.getByRole('form', { name: 'Ditt recept' }))
     const [right] = form.getAllByRole('textbox', { name: 'Sfär (SPH)' })
     expect(right).toHaveValue('-1,25')
-    // That it is at most a year old is for the shopper to confirm [VALID-026].
+    // The shopper has to confirm that it is at most a year old [VALID-026].
     expect(form.getByRole('checkbox', { name: /högst ett år/ })).not.toBeChecked()
   })
 
@@ -142,7 +142,7 @@ describe('a saved prescription', () => {
     store.setState(logIn())
     const keep = await screen.findByRole('checkbox', { name: 'Spara till mitt konto' })
     expect(keep).not.toBeChecked()
-    // A call to save would have no answer here, and be a failure.
+    // There is no handler for saving, so a call to save would fail the test.
     await typeStrengths('-1')
     await onward()
   })

@@ -11,14 +11,17 @@ import { useState } from 'react'
 import { storeClient } from '../../lib/store-client.js'
 
 interface SavedPrescriptionProps {
-  /** The one whose strengths are filled in. */
+  /** The prescription whose strengths are filled in, or null. */
   readonly used: OpenPrescription | null
   readonly onUse: (prescription: OpenPrescription) => void
 }
 
 type Looked = 'not-yet' | 'under-way' | 'none' | { readonly refused: string }
 
-/** For customers who are logged in: fills in the newest prescription of those they have typed that still holds, fetched when they ask for it. */
+/**
+ * Fills in the newest valid prescription that a logged-in customer has typed and saved. It is fetched when they ask for
+ * it.
+ */
 export function SavedPrescription({ used, onUse }: SavedPrescriptionProps) {
   const [looked, setLooked] = useState<Looked>('not-yet')
   const use = async () => {
@@ -53,7 +56,7 @@ export function SavedPrescription({ used, onUse }: SavedPrescriptionProps) {
   )
 }
 
-/** The list has no strengths, so the one that is used is opened. */
+/** Returns the newest valid prescription. The list has no strengths, so a second call opens it. */
 async function newestValid(): Promise<Outcome<OpenPrescription | null>> {
   const client = storeClient()
   const listed = await outcomeOf(client.getPrescriptions())

@@ -4,7 +4,7 @@ import styles from './lens-studio.module.css'
 
 export const STEP_HEADING_ID = 'lens-studio-step'
 
-/** Focus goes to the heading of a step that comes, so that the keyboard and a screen reader follow. */
+/** The heading of a step. A new step moves the focus to it, so that keyboard and screen reader users follow. */
 export function StepHeading({ step, children }: { readonly step: StudioStep; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

@@ -1,9 +1,9 @@
 import { type StudioChoices, choiceFields } from './choices.js'
 
-/** The decisions, one a screen. */
+/** The steps of the studio, one screen each. */
 export type StudioStep = 'use' | 'prescription' | 'thickness' | 'treatment' | 'summary'
 
-/** The query parameter that asks for a step, and how it names them. */
+/** The query parameter that names a step, and the values of the steps. */
 export const STEP_QUERY = 'steg'
 export const STEP_WORDS: Readonly<Record<StudioStep, string>> = {
   use: 'anvandning',
@@ -13,7 +13,7 @@ export const STEP_WORDS: Readonly<Record<StudioStep, string>> = {
   summary: 'sammanfattning',
 }
 
-/** The steps in order. Lenses without strengths have neither a prescription nor a thickness to choose. */
+/** Returns the steps in order. Lenses without strengths need no prescription and no choice of thickness. */
 export function studioSteps({ use }: Pick<StudioChoices, 'use'>): readonly StudioStep[] {
   return use === 'plano'
     ? ['use', 'treatment', 'summary']
@@ -35,7 +35,10 @@ function isChosen(step: StudioStep, choices: StudioChoices): boolean {
   }
 }
 
-/** The step that an address leads to: the one it asks for when all before it is chosen, else the first that is not chosen. */
+/**
+ * Returns the step that an address leads to: the step that it names if all earlier steps are answered, or else the
+ * first unanswered one.
+ */
 export function stepAt(choices: StudioChoices, asked: string | null): StudioStep {
   const steps = studioSteps(choices)
   const open = steps.findIndex((step) => !isChosen(step, choices))
@@ -43,18 +46,18 @@ export function stepAt(choices: StudioChoices, asked: string | null): StudioStep
   return steps[askedAt >= 0 && askedAt <= open ? askedAt : open] ?? 'use'
 }
 
-/** The step that an address asks for by name, whether or not it can be shown. */
+/** Returns the step that an address names, also where it cannot be shown. */
 export function askedStep(asked: string | null): StudioStep | null {
   return (Object.keys(STEP_WORDS) as StudioStep[]).find((step) => STEP_WORDS[step] === asked) ?? null
 }
 
-/** Address of a step, with what has been chosen. Without a step it leads to the next one. */
+/** Returns the address of a step with the choices so far. Without a step it leads to the first unanswered one. */
 export function studioAddress(path: string, choices: StudioChoices, step?: StudioStep): string {
   const query = new URLSearchParams({ ...(step && { [STEP_QUERY]: STEP_WORDS[step] }), ...choiceFields(choices) })
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** The step before one, or null for the first. */
+/** Returns the previous step, or null for the first. */
 export function stepBefore(step: StudioStep, choices: StudioChoices): StudioStep | null {
   const steps = studioSteps(choices)
   return steps[steps.indexOf(step) - 1] ?? null

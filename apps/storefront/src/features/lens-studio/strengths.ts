@@ -8,26 +8,26 @@ import {
 import type { PrescriptionEntry } from '@klarsikt/design-system/prescription-form'
 import type { LensGroup } from './lens-group.js'
 
-/** Strengths that lenses can be ground for. */
+/** Valid strengths, for which lenses can be ground. */
 export interface Strengths {
   readonly prescription: GlassesPrescription
   readonly typed: GlassesPrescriptionText
   readonly workingDistances: WorkingDistances | null
 }
 
-/** What lenses of a kind ask for; the lenses of a kind ask for the same. */
+/** Returns what the lenses of a group need. All lenses of a group need the same. */
 export function needsOf(group: LensGroup) {
   const { needsPrescription = false, needsAddition = false, needsWorkingDistance = false } = group.options[0] ?? {}
   return { needsPrescription, needsAddition, needsWorkingDistance }
 }
 
-/** The fields that lenses of a kind are ground for: those without an addition leave it out. */
+/** Returns the fields that a group of lenses is ground for. It leaves out the addition where they have none. */
 export function typedFor(typed: GlassesPrescriptionText, group: LensGroup): GlassesPrescriptionText {
   const { rightAddition, leftAddition, ...rest } = typed
   return needsOf(group).needsAddition ? { ...rest, rightAddition, leftAddition } : rest
 }
 
-/** What is filled in as lenses of a kind need it, or null while anything is missing or wrong. */
+/** Returns the strengths that a group of lenses needs, or null while a field is missing or wrong. */
 export function strengthsOf(entry: PrescriptionEntry, group: LensGroup): Strengths | null {
   const { needsAddition, needsWorkingDistance } = needsOf(group)
   const typed = typedFor(entry.typed, group)

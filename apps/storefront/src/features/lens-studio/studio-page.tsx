@@ -28,7 +28,7 @@ import { UseStep } from './use-step.js'
 import { type Studio, useStudio } from './use-studio.js'
 import styles from './lens-studio.module.css'
 
-/** The form is the largest part of the studio, and asked for by no one before the second step. */
+/** Loads the form for the strengths, the largest part of the studio. It is not needed before the second step. */
 const loadPrescriptionStep = () => import('./prescription-step.js')
 const PrescriptionStep = lazy(async () => ({ default: (await untilReached(loadPrescriptionStep)).PrescriptionStep }))
 
@@ -47,13 +47,16 @@ const HEADINGS: Readonly<Record<StudioStep, () => string>> = {
   summary: lensStudioMessages.summaryHeading,
 }
 
-/** Lenses are chosen for a frame step by step; each step has an address, and nothing filled in is lost between them [ROUTE-059]. */
+/**
+ * Lets the customer choose lenses for a frame step by step. Each step has an address, and no input is lost between them
+ * [ROUTE-059].
+ */
 export function StudioPage({ loaded }: { readonly loaded: LoadedStudio }) {
   const { article, lenses, path, drawing, finishes, breadcrumbs } = loaded
   const studio = useStudio(loaded)
   const { choices, step, isPairGone, isPending } = studio
   const { shown, mark } = useMarked(article, studio)
-  // Whoever presses on finds it there.
+  // Loads the form in advance, so that the second step shows it at once.
   useEffect(() => void loadPrescriptionStep().catch(() => undefined), [])
   const title = choices.lineId === null ? pageMessages.lensStudio() : lensStudioMessages.titleEdit()
   return (
@@ -131,7 +134,7 @@ function StepContent({ loaded, studio, shown, mark }: StepContentProps) {
     lineId: choices.lineId,
     onDone: () => {
       keepForNextPair(draft)
-      // The cart has just opened over the page.
+      // The state keeps the cart open, which has just opened over the page.
       void navigate(article.url, { replace: true, state: { keepsOverlay: true } })
     },
   })

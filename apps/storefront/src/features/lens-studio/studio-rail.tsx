@@ -16,7 +16,7 @@ interface StudioRailProps {
   readonly look: Pick<LoadedStudio, 'drawing' | 'finishes'>
 }
 
-/** What the pair is so far and what it costs: beside the steps, and below them on a narrow screen. */
+/** Shows the pair so far and its price, beside the steps or below them on a narrow screen. */
 export function StudioRail({ article, lenses: { groups }, choices, look: { drawing, finishes } }: StudioRailProps) {
   const { label, amount } = railTotal(article, groups, choices)
   const { treatment } = choices
@@ -42,7 +42,7 @@ export function StudioRail({ article, lenses: { groups }, choices, look: { drawi
   )
 }
 
-/** Before a kind of lenses is chosen it is what cards and the product page say. */
+/** Returns the total. Before a kind of lenses is chosen, it is the price on cards and the product page. */
 function railTotal(
   article: Pick<Article, 'price' | 'priceWithLenses'>,
   groups: LensOptions['groups'],

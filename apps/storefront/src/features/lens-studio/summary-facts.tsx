@@ -12,11 +12,11 @@ interface SummaryPriceProps {
   readonly article: Article
   readonly lenses: LensOptions
   readonly lens: LensOption
-  /** What the lens is called. */
+  /** The name of the lens. */
   readonly name: string
 }
 
-/** What frame and lens cost, and the tax in it. */
+/** Shows the price of frame and lens, and the VAT in it. */
 export function SummaryPrice({ article, lenses, lens, name }: SummaryPriceProps) {
   const parts = [
     { amount: ore(article.price.unit.amount), rate: lenses.frameVatRate },
@@ -42,16 +42,16 @@ export function SummaryPrice({ article, lenses, lens, name }: SummaryPriceProps)
   )
 }
 
-/** When the pair arrives, and what the customer may undo. */
+/** Says when the pair arrives, and the customer's right to withdraw. */
 export function SummaryRights({
   article: { dto },
   isGround,
   isAwaited,
 }: {
   readonly article: Article
-  /** The lenses are ground for a prescription. */
+  /** True where the lenses are ground for a prescription. */
   readonly isGround: boolean
-  /** Their prescription is sent after the purchase. */
+  /** True where the prescription is sent after the purchase. */
   readonly isAwaited: boolean
 }) {
   const { deliveryWithLenses: days, withdrawalDays } = dto

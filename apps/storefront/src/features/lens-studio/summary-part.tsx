@@ -3,7 +3,7 @@ import styles from './lens-studio.module.css'
 
 interface SummaryPartProps {
   readonly title: string
-  /** A way back to where it is chosen. */
+  /** A link back to the choice. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }

@@ -25,7 +25,7 @@ interface SummaryStepProps {
   readonly path: string
   readonly article: Article
   readonly lenses: LensOptions
-  /** What the kind of lenses is called. */
+  /** The name of the kind of lenses. */
   readonly kind: string
   readonly lens: LensOption
   readonly choices: StudioChoices
@@ -33,7 +33,7 @@ interface SummaryStepProps {
   readonly purchase: ReturnType<typeof useLensPurchase>
 }
 
-/** All that has been chosen, with a way back to each part, what it costs, when it comes and what can be undone. */
+/** Shows all choices with links back to them, the price, the day of arrival, and the right to withdraw. */
 export function SummaryStep({ article, lenses, purchase, ...chosen }: SummaryStepProps) {
   const { kind, lens, choices } = chosen
   const treatment = treatmentText({ colour: lens.color, polarized: lens.polarized })
@@ -44,7 +44,7 @@ export function SummaryStep({ article, lenses, purchase, ...chosen }: SummarySte
         article={article}
         lenses={lenses}
         lens={lens}
-        // As the cart, the order and its letters call it.
+        // The cart, the order and its letters use the same name.
         name={lensName(kind, lens.label)}
       />
       <SummaryRights
@@ -120,7 +120,7 @@ function SummaryChoices({ path, kind, lens, choices, strengths, treatment }: Sum
   )
 }
 
-/** The strengths, or how they are sent. */
+/** Returns the strengths as texts, or how they will be sent. */
 function strengthTexts(strengths: Strengths | null, source: PrescriptionSource): readonly string[] {
   return prescriptionDetails({
     prescription: null,

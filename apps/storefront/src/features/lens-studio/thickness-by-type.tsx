@@ -16,7 +16,10 @@ interface ThicknessByTypeProps {
   readonly onMark: (index: LensIndex) => void
 }
 
-/** The indices of a kind for strengths that nobody knows yet: none is closed, and what suits most is recommended. */
+/**
+ * Asks for the index while the strengths are unknown. All indices can be chosen, and the one that suits most people is
+ * recommended.
+ */
 export function ThicknessByType({ path, group, choices, marked, onMark }: ThicknessByTypeProps) {
   const indices = indicesOf(group)
   const usual = usualIndex(indices, group.lensType)

@@ -30,7 +30,7 @@ interface ThicknessStepProps {
   readonly group: LensGroup
   readonly choices: StudioChoices
   readonly strengths: Strengths
-  /** The index that is marked, null where none suits. */
+  /** The marked index, or null where none suits. */
   readonly marked: LensIndex | null
   readonly onMark: (index: LensIndex) => void
 }
@@ -41,7 +41,7 @@ interface IndexFacts {
   readonly problem: LensProblem | null
 }
 
-/** The pair in each index, drawn to scale; the recommended one marked, and those that do not suit closed with the reason. */
+/** Draws the pair to scale in each index. It recommends one, and disables the unsuitable ones with the reason. */
 export function ThicknessStep({ path, article, group, choices, strengths, marked, onMark }: ThicknessStepProps) {
   const frame: SectionFrame = article.specification
   const indices = indicesOf(group)

@@ -16,12 +16,12 @@ interface TreatmentStepProps {
   readonly choices: StudioChoices
   readonly drawing: string | null
   readonly finishes: Readonly<Record<string, Finish>>
-  /** The treatment that is marked. */
+  /** The marked treatment. */
   readonly marked: Treatment | null
   readonly onMark: (treatment: Treatment) => void
 }
 
-/** Treatment and tint, shown on this frame while they are chosen. */
+/** Asks for treatment and tint, and shows the marked one in a drawing of this frame. */
 export function TreatmentStep({ path, group, choices, drawing, finishes, marked, onMark }: TreatmentStepProps) {
   const treatments = treatmentsOf(group)
   const optionOf = (treatment: Treatment) =>

@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<Exclude<LensColour, 'clear'>, () => string>> = {
 
 export const isPhotochromic = ({ colour }: Treatment): boolean => colour.startsWith('photochromic')
 
-/** A treatment in words, as a label. */
+/** Returns the name of a treatment. */
 export function treatmentText(treatment: Treatment): string {
   if (treatment.colour === 'clear') return lensStudioMessages.finishClear()
   const color = COLOURS[treatment.colour]()

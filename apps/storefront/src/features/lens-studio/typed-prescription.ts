@@ -2,7 +2,7 @@ import type { CartItem, TypedPrescription } from '@klarsikt/contract/shop/types'
 import { type Eye, formatDioptres, GLASSES_FIELDS, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
 import type { PrescriptionValue } from '@klarsikt/design-system/prescription-form'
 
-/** What was typed, for the backend to read and judge again: the form's numbers are already in the form that is stored. */
+/** Returns the strengths as they were typed. The backend reads and checks them again. */
 export function typedPrescription({
   typed,
   workingDistances,
@@ -18,7 +18,7 @@ export function typedPrescription({
   return {
     right: eye('right'),
     left: eye('left'),
-    // The form gives no value before its box is ticked.
+    // The form returns no strengths before its box is ticked, so they are confirmed.
     confirmedRecent: true,
     ...(distances.length > 0 && {
       workingDistance: Object.fromEntries(distances.map(([name, value]) => [name, String(value)])),
@@ -34,7 +34,7 @@ function trimmed(text: string | undefined): string {
   return (text ?? '').trim()
 }
 
-/** What is ground for, as it would be typed. */
+/** Returns the strengths that lenses are ground for, in the form in which they are typed. */
 export function shownPrescription(values: NonNullable<CartItem['prescriptionGlasses']>): GlassesPrescriptionText {
   return Object.fromEntries(
     GLASSES_FIELDS.map((field) => {
@@ -45,7 +45,7 @@ export function shownPrescription(values: NonNullable<CartItem['prescriptionGlas
   )
 }
 
-/** The distances that lenses are ground for, as they would be typed. */
+/** Returns the distances that lenses are ground for, in the form in which they are typed. */
 export function shownDistances(distances: CartItem['workingDistances']): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(distances ?? {}).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),

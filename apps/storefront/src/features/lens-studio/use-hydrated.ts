@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page's script runs: false on the server and for the first picture of it. */
+/** Returns whether the page's scripts run. It is false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,12 +11,12 @@ interface LensPurchase {
   readonly lens: LensOption | null
   readonly strengths: Strengths | null
   readonly source: PrescriptionSource | null
-  /** The frame's line of a pair that is changed. */
+  /** The frame's line of the pair that is changed. Null for a new pair. */
   readonly lineId: string | null
   readonly onDone: () => void
 }
 
-/** What is to become of the lenses, where the cart has a pair with the same frame and strengths. */
+/** The customer's answer where the cart has a pair with the same frame and strengths. */
 export type PairChoice = 'another' | 'replace'
 type Choice = { readonly lineId: string } | { readonly anotherPair: true }
 
@@ -26,17 +26,17 @@ interface Refused {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Puts the frame with its lenses in the cart, or changes the pair that is there. */
+/** Puts the frame with its lenses into the cart, or changes the pair that is there. */
 export function useLensPurchase({ skuId, lens, strengths, source, lineId, onDone }: LensPurchase) {
   const { add, busy } = useAdd()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [presentLine, setPresentLine] = useState<string | null>(null)
-  // The same until the pair is in the cart, so that a press after a lost answer adds no second one.
+  // The id stays until the pair is in the cart. A press after a lost answer then adds no second pair.
   const pairId = useRef(newPairId())
   const send = async (choice?: Choice) => {
     if (!lens) return
     setRefused(null)
-    // A pair that is changed keeps its number.
+    // A changed pair keeps its line.
     const pair = lineId === null ? { newPairId: pairId.current, ...choice } : { lineId }
     const prescription = strengths
       ? { prescription: typedPrescription(strengths) }

@@ -6,7 +6,7 @@ import { matches } from './chosen-lens.js'
 import type { StudioStep } from './steps.js'
 import type { Studio } from './use-studio.js'
 
-/** What is marked at a step before it is chosen: the total and the picture count it already. */
+/** Holds what is marked at a step but not chosen yet. The total and the picture already include it. */
 export function useMarked({ specification }: Pick<Article, 'specification'>, studio: Studio) {
   const { step, choices } = studio
   const [marked, setMarked] = useState<{ readonly step: StudioStep; readonly choices: StudioChoices } | null>(null)
@@ -15,14 +15,14 @@ export function useMarked({ specification }: Pick<Article, 'specification'>, stu
   return { shown, mark: (change: Partial<StudioChoices>) => setMarked({ step, choices: { ...shown, ...change } }) }
 }
 
-/** The choice that a step is about; those of other steps may have changed since. */
+/** Returns the choice that a step asks for. The other choices may have changed since. */
 function ofStep(step: StudioStep, { index, treatment }: StudioChoices): Partial<StudioChoices> {
   return step === 'thickness' ? { index } : step === 'treatment' ? { treatment } : {}
 }
 
 /**
- * What is marked first: what was chosen before, else the cheapest that suits. Whatever costs more is for the customer to choose
- * (distansavtalslagen 2 kap. 10 §).
+ * Returns what is marked first: the earlier choice, or else the cheapest that suits. The customer must choose anything
+ * more expensive themselves (distansavtalslagen 2 kap. 10 §).
  */
 function suggested({ step, choices, group, strengths }: Studio, frame: Article['specification']): StudioChoices {
   if (group === null) return choices

@@ -4,12 +4,12 @@ import styles from './lens-studio.module.css'
 type Distance = 'far' | 'middle' | 'near'
 interface Zone {
   readonly distance: Distance
-  /** Where it begins and ends, shares of the height of the lens from its top. */
+  /** Start and end of the zone, as shares of the lens's height from its top. */
   readonly from: number
   readonly to: number
 }
 
-/** Where a lens is for which distance. */
+/** The zones of each kind of lens, with the distance that each zone is for. */
 const ZONES: Readonly<Record<FrameLensType, readonly Zone[]>> = {
   'single-vision': [{ distance: 'far', from: 0, to: 1 }],
   progressive: [
@@ -28,7 +28,7 @@ const ZONES: Readonly<Record<FrameLensType, readonly Zone[]>> = {
 const WIDTH = 48
 const HEIGHT = 40
 
-/** A lens with its zones. Decoration: the text beside it says the same. */
+/** Draws a lens with its zones. It is decoration, since the text beside it says the same. */
 export function UsePicture({ use }: { readonly use: FrameLensType }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.kindPicture} aria-hidden="true">

@@ -16,7 +16,7 @@ interface UseStepProps {
   readonly choices: StudioChoices
 }
 
-/** What the glasses are for, each with a picture of where the lens has which power, and what the pair costs at least. */
+/** Asks what the glasses are for. Each use has a picture of the lens's zones and the lowest price of a pair. */
 export function UseStep({ path, article, groups, choices }: UseStepProps) {
   return (
     <ul className={styles.kinds}>
@@ -41,5 +41,7 @@ export function UseStep({ path, article, groups, choices }: UseStepProps) {
   )
 }
 
-/** Another kind of lens asks for other strengths, and its thickness and treatment are chosen again. */
+/**
+ * Choices to clear when the kind of lens changes, since another kind needs other strengths, thickness and treatment.
+ */
 const CHANGED = { source: null, index: null, treatment: null } as const

@@ -13,7 +13,7 @@ import { useHydrated } from './use-hydrated.js'
 
 const NO_ITEMS: readonly CartItem[] = []
 
-/** The studio at its address, with what this tab knows. */
+/** Returns the state of the studio, from its address and from what this tab knows. */
 export function useStudio({ article, lenses: { groups } }: Pick<LoadedStudio, 'article' | 'lenses'>) {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
@@ -26,11 +26,12 @@ export function useStudio({ article, lenses: { groups } }: Pick<LoadedStudio, 'a
   const draft = isHydrated ? (recallDraft(lineId) ?? draftOf(edited, lineId)) : null
   const group = groupOf(groups, resolved)
   const isAwaited = resolved.source !== null && resolved.source !== 'typed'
-  // What was filled in before it is sent later is kept for who comes back, and asks for nothing.
+  // The draft stays when the customer decides to send the strengths later, in case they change their mind. It has no
+  // effect then.
   const strengths = draft && group && !isAwaited ? strengthsOf(draft, group) : null
   const choices = holdingChoices(resolved, { groups, frame: article.specification, strengths })
   const step = stepAt(choices, query.get(STEP_QUERY))
-  // Strengths, and a pair of the cart, are known to the browser alone.
+  // Only the browser knows the strengths and the pairs in the cart, so the server cannot show these steps.
   const isPending =
     (lineId !== null && items === undefined) ||
     (!isHydrated && group !== null && needsOf(group).needsPrescription && isPastPrescription(asked, query))
@@ -44,7 +45,7 @@ function isPastPrescription(asked: StudioChoices, query: URLSearchParams): boole
   return asked.source === 'typed' && step !== 'use' && step !== 'prescription'
 }
 
-/** The lens of a pair of the cart that is ground for strengths, also for those that are sent later. */
+/** Returns the lens of a pair in the cart. It must be ground for strengths, which may still be missing. */
 function lensOf(items: readonly CartItem[] | undefined, lineId: string): CartItem | null {
   return (
     items?.find(
@@ -53,7 +54,7 @@ function lensOf(items: readonly CartItem[] | undefined, lineId: string): CartIte
   )
 }
 
-/** A pair that is changed begins with the lens that it has. */
+/** Adds the choices of the lens in the cart, where the pair is changed. */
 function withLens(asked: StudioChoices, edited: CartItem | null, groups: readonly LensGroup[]): StudioChoices {
   const lens = groups.flatMap(({ options }) => options).find(({ skuId }) => skuId === edited?.skuId)
   if (!lens) return asked

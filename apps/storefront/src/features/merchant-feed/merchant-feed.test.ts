@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 type Item = ReadonlyMap<string, readonly string[]>
 
-/** Items of the feed of a shop that sells these, as Google reads them. */
+/** Returns the items in the feed of a shop that sells these articles. */
 async function itemsOf(articles: readonly Article[], gone: readonly string[] = []): Promise<readonly Item[]> {
   const paths = [...articles.map(({ url }) => url), ...gone]
   server.use(
@@ -41,7 +41,7 @@ async function itemsOf(articles: readonly Article[], gone: readonly string[] = [
   )
 }
 
-/** The rules of Merchant Center for every item: how often an attribute stands, and what it may say. */
+/** Merchant Center's rules for every item: how many times an attribute may occur, and its format. */
 const RULES: Readonly<Record<string, { readonly times: readonly [number, number]; readonly form: RegExp }>> = {
   id: { times: [1, 1], form: /^.{1,50}$/u },
   title: { times: [1, 1], form: /^\S.{0,149}$/u },
@@ -67,10 +67,10 @@ const RULES: Readonly<Record<string, { readonly times: readonly [number, number]
   shipping: { times: [1, 1], form: /^SE\S.*\d\.\d\d SEK$/ },
 }
 
-/** What is wrong with an item, in the words of the rule. */
+/** Returns the rules that an item breaks. */
 function faults(item: Item): readonly string[] {
   const unknown = [...item.keys()].filter((name) => !(name in RULES)).map((name) => `${name} is no attribute`)
-  // Google refuses both at once, and a number whose check digit is wrong.
+  // Google refuses an item with both attributes, and a number with a wrong check digit.
   const isBoth = item.has('gtin') && item.has('identifier_exists')
   const mistyped = (item.get('gtin') ?? []).filter((gtin) => !readGtin(gtin).ok)
   return [

@@ -6,12 +6,12 @@ import * as metaMessages from '@klarsikt/core/messages/meta'
 import { resolvePath } from '@klarsikt/core/paths'
 import { type MerchantItem, merchantItem } from './merchant-item.js'
 
-/** Articles that are read at the same time. */
+/** Number of articles that are read at the same time. */
 const BATCH = 20
 
 /**
- * Everything that can be bought online, as an RSS feed of Merchant Center, one batch of articles after the other. What is sold out
- * or sold in stores only is left out: a buyer who came from an advertisement could not buy it.
+ * Writes everything that can be bought online as an RSS feed for Merchant Center, one batch of articles at a time. It
+ * leaves out goods that are sold out or sold in stores only, since a visitor from an advertisement could not buy them.
  */
 export async function* merchantFeed(
   client: ShopClient,
@@ -29,7 +29,7 @@ export async function* merchantFeed(
     const answers = await Promise.all(
       slugs.slice(from, from + BATCH).map((slug) => client.getArticleBySlug({ params: { slug } })),
     )
-    // One that has gone since the list was read is in no shop any more.
+    // An article that was removed since the list was read is left out.
     const articles = answers.flatMap((answer) => (isFailure(answer) ? [] : [answer.data]))
     yield articles
       .filter(isOffered)
@@ -39,7 +39,7 @@ export async function* merchantFeed(
   yield '</channel>\n</rss>\n'
 }
 
-/** The slugs among the paths of a site map. */
+/** Returns the slugs of the products among the paths of a sitemap. */
 export function productSlugs(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const found = resolvePath(path)
@@ -68,7 +68,7 @@ function itemXml(item: MerchantItem): string {
 
 const element = (name: string, content: string): string => `<g:${name}>${content}</g:${name}>`
 
-/** XML knows no control characters but tabs and line ends, however they are written. */
+/** Escapes a text for XML. It removes control characters, which XML 1.0 forbids except for tabs and line ends. */
 function xml(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')

@@ -5,18 +5,18 @@ import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
 import { kronor, ore } from '@klarsikt/core/money'
 import { encodePath } from '@klarsikt/core/paths'
 
-/** Attributes of an item as Google names them; a list stands several times. */
+/** The attributes of an item by Google's names. A list repeats the attribute. */
 export type MerchantItem = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>
 
-/** Google's own limits, characters and pictures. */
+/** Google's limits: characters of title and description, and number of further pictures. */
 const TITLE_CHARACTERS = 150
 const DESCRIPTION_CHARACTERS = 5000
 const FURTHER_PICTURES = 10
 
-/** Numbers of Google's taxonomy of products; what has none is placed by Google itself. */
+/** Numbers of Google's product taxonomy. Google itself classifies the other families. */
 const CATEGORY: Partial<Record<Family, string>> = { glasses: '524', sunglasses: '178', 'contact-lenses': '3011' }
 
-/** An article that can be bought, as Merchant Center reads it. */
+/** Returns an article as Merchant Center reads it. */
 export function merchantItem(origin: string, article: Article): MerchantItem {
   const { unit } = article.price
   const { specification, dto } = article
@@ -56,7 +56,10 @@ export function merchantItem(origin: string, article: Article): MerchantItem {
   }
 }
 
-/** Goods of the shop's own brand have no number but ours. That none is known of others is not that there is none: nothing is said. */
+/**
+ * Returns the identifiers of an article. Goods of the shop's own brand have only our number. For other brands a missing
+ * number proves nothing, so the item makes no claim.
+ */
 function identifiers({ id, brand, gtin }: Article): MerchantItem {
   const isOwn = brand === BRAND_NAME
   return {

@@ -13,18 +13,19 @@ const OUTCOMES = ['success', 'cancel', 'failure'] as const
 
 export interface PaymentLinkData {
   readonly token: string
-  /** Null for a link that leads nowhere. */
+  /** Null for an unknown link. */
   readonly link: PaymentLinkStatus | null
   readonly title: string
-  /** Until when the link is good, in words. */
+  /** The last day of the link, as text. */
   readonly goodUntil: string
-  /** Why the customer is here without having paid. */
+  /** Why the customer came back without having paid. */
   readonly ended: PaymentEnd | null
 }
 
 /**
- * The page of a link. What the address brings from the payment page is handed in once and then taken out of the address, so
- * that a reload only looks: neither it nor going back gives up what is paid in another tab.
+ * Loads the page of a payment link. When the payment page leads back with an outcome, it reports the outcome once and
+ * redirects to an address without it. A reload or the back button then does not cancel what is being paid in another
+ * tab.
  */
 export async function loadPaymentLink(client: ShopClient, url: URL, token: string): Promise<PaymentLinkData> {
   const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
@@ -51,7 +52,10 @@ function titleOf({ state, payment }: PaymentLinkStatus): string {
   return paymentLinkMessages.title({ brand: BRAND_NAME })
 }
 
-/** Where to go on. Whatever goes wrong here is harmless: the page shows how the payment stands. */
+/**
+ * Reports the outcome and returns the path to redirect to. An error here is harmless, since the page shows the state of
+ * the payment.
+ */
 async function handIn(client: ShopClient, token: string, outcome: (typeof OUTCOMES)[number]): Promise<string> {
   const page = encodedHref('payment-link', { token })
   const reply = await outcomeOf(client.payPaymentLink({ params: { token }, body: { outcome } }))

@@ -2,12 +2,12 @@ import type { StoreClient } from '@klarsikt/contract/client'
 import { outcomeOf } from '@klarsikt/forms'
 import { data, redirectDocument } from 'react-router'
 
-/** Why it could not be paid now; null where the page says how the payment stands. */
+/** Why the payment could not start. Null where the page itself shows the state of the payment. */
 export interface PayAnswer {
   readonly failure: string | null
 }
 
-/** Leads to the payment page. What was paid in another tab, is on its way or has expired the page says itself. */
+/** Redirects to the payment page. The page itself shows a payment that is done, under way or expired. */
 export async function payByLink(client: StoreClient, form: FormData) {
   const params = { token: String(form.get('token')) }
   const outcome = await outcomeOf(client.payPaymentLink({ params, body: {} }))

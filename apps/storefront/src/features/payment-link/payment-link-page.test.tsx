@@ -38,7 +38,7 @@ const reply = (change: Partial<PaymentLinkReply> = {}): PaymentLinkReply => ({
   ...change,
 })
 
-/** The page behind its own loader, so that looking again is the real thing. */
+/** The page with its own loader, so that a reload in the test is a real one. */
 async function open(query = '') {
   const store = createShopStore({ cart: null, token: 'token', apiKey: 'test', consent: null })
   const Page = () => {
@@ -70,7 +70,7 @@ async function open(query = '') {
 }
 const payButton = () => screen.getByRole('button', { name: /^Betala 1\s495\skr med Klarna$/ })
 
-/** The addresses outside the shop that the page has led to. */
+/** The addresses outside the shop to which the page has redirected. */
 let left: (string | null)[] = []
 
 beforeEach(() => {
