@@ -18,7 +18,7 @@ import { AUTOGIRO, debitReference } from './debit-reference.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/** False where no such debit was sent. */
+/** Applies the bank's answer that a debit was not paid. Returns false when no such debit was sent. */
 export async function applyDebitAnswer(deps: TakeDeps, { outcome, ...answer }: UnpaidAnswer): Promise<boolean> {
   const debit = await findSent(deps, answer)
   if (!debit) return false
@@ -29,9 +29,9 @@ export async function applyDebitAnswer(deps: TakeDeps, { outcome, ...answer }: U
 type UnpaidAnswer = DebitAnswer & { readonly outcome: Exclude<DebitAnswer['outcome'], 'paid'> }
 
 /**
- * What was drawn is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
- * for staff. It is booked first, so that a process that ends in between books it no second time. What a report says twice was drawn twice.
- * Answers the references of debits that were never sent, and of payments that a person has to look at.
+ * Books the paid debits as bank payments, each once, and puts them on their invoices; a rest waits for staff. Booking
+ * comes first, so that an interrupted process books nothing twice. A debit that a report contains twice was drawn
+ * twice. Returns the references that staff have to look at: debits that were never sent, and doubtful payments.
  */
 export async function takePaidDebits(
   deps: TakeDeps,
@@ -87,7 +87,7 @@ async function markPaid({ database, clock }: TakeDeps, number: string): Promise<
 const isSent = (number: string) =>
   and(eq(invoiceDebit.invoiceNumber, number), stateIn(invoiceDebit.state, debitStates.from('pay')))
 
-/** Nothing was drawn: the invoice is an ordinary one, with days to pay it and a letter that says how. */
+/** Records that nothing was drawn. The invoice becomes an ordinary one with new days to pay, and a letter says how. */
 async function refuse(deps: TakeDeps, debit: DebitRow, refusal: DebitRefusal): Promise<void> {
   const { invoiceNumber: number } = debit
   await deps.database.transaction(async (tx) => {

@@ -28,7 +28,7 @@ type Begun = Result<
   >
 >
 
-/** Freezes the mandate of a typed account and begins its signature by BankID; an earlier one ends. */
+/** Freezes the mandate for a typed account and starts its signature by BankID. An earlier signature ends. */
 export async function beginSigning(ctx: SessionCtx, customerId: string, typed: Typed): Promise<Begun> {
   const { database, encryption, clock, settings } = ctx
   if (!settings.autogiro) return err('autogiro.unavailable')
@@ -66,14 +66,14 @@ export async function beginSigning(ctx: SessionCtx, customerId: string, typed: T
   return ok(openedBy(ctx, begun.value))
 }
 
-/** What BankID shows and where it leads back to: the page of the mandate. */
+/** The text that BankID shows, and the page to which it returns. */
 function signatureRequest(of: { readonly account: string; readonly documentDigest: string }): SignatureRequest {
   return { visibleText: mandateSignText(of), returnPath: `${encodedHref('account-autogiro')}?bankid=fortsatt` }
 }
 
 type SigningRow = typeof autogiroSigning.$inferSelect
 
-/** The same of a signature under way. */
+/** Makes the same request for a signature in progress. */
 export function requestOf({ encryption }: Pick<SessionCtx, 'encryption'>, signingRow: SigningRow): SignatureRequest {
   return signatureRequest({
     account: maskedAccount(openAccount(encryption, signingRow.account)),

@@ -15,15 +15,18 @@ import { autogiroMandate } from '../mandate/tables.js'
 import { findOpen } from '../payment/submissions.js'
 import { AUTOMATIC } from './end-mandate.js'
 
-/** Debits in one file; the next one takes the rest. */
+/** The maximum number of debits in a file; the next file takes the rest. */
 const DEBITS_A_FILE = 500
 
-/** Days ahead that a holiday can make of the working days between sending and drawing. */
+/** How many calendar days the working days between sending and drawing can take, with holidays. */
 const LONGEST_HOLIDAY_DAYS = 14
 
 type ClaimDeps = Pick<BaseDeps, 'clock'>
 
-/** Claims the debits that are to be sent by now; one that is not needed any more is dropped, and its invoice is like any other. */
+/**
+ * Claims the debits that are due to be sent. A debit that is no longer needed is dropped, and its invoice becomes an
+ * ordinary one.
+ */
 export async function claimDebits(deps: ClaimDeps, tx: Executor, file: string): Promise<SentDebit[]> {
   const today = stockholmDate(deps.clock.now())
   const rows = await tx.orm
@@ -46,7 +49,7 @@ export async function claimDebits(deps: ClaimDeps, tx: Executor, file: string): 
   return sent
 }
 
-/** The invoice is locked first, as by everybody who pays it. */
+/** Claims one debit. The invoice is locked first, as in every payment. */
 async function claimDebit(deps: ClaimDeps, tx: Executor, file: string, number: string): Promise<SentDebit | null> {
   const invoiceRow = await lockInvoice(tx, number)
   const [debit] = await tx.orm.select().from(invoiceDebit).where(eq(invoiceDebit.invoiceNumber, number)).for('update')
@@ -65,7 +68,7 @@ async function claimDebit(deps: ClaimDeps, tx: Executor, file: string, number: s
   return { payerNumber: debit.mandateId, on, amount, reference: number }
 }
 
-/** Null where nothing is to be drawn: it is paid, or being paid, or its customer has chosen otherwise. */
+/** The amount to draw; null when the invoice is paid or being paid, or its customer has changed the way to pay. */
 async function amountToDraw(
   tx: Executor,
   invoiceRow: InvoiceRow,

@@ -8,7 +8,7 @@ import { stateIn } from '../../state-sql.js'
 import { openAccount, openPerson } from '../mandate/sealed.js'
 import { autogiroMandate } from '../mandate/tables.js'
 
-/** Mandates in one file; the next one takes the rest. */
+/** The maximum number of mandates in a file; the next file takes the rest. */
 const MANDATES_A_FILE = 500
 
 /** Claims the mandates that no file has registered yet. */
@@ -37,7 +37,7 @@ export async function claimRegistrations(
   return mandates
 }
 
-/** Claims the ends of mandates that the bank has not been told of. */
+/** Claims the ended mandates that the bank has not been told of. */
 export async function claimCancellations(tx: Executor, file: string): Promise<string[]> {
   const rows = await tx.orm
     .select({ id: autogiroMandate.id })

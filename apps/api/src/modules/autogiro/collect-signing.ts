@@ -15,7 +15,7 @@ import { autogiroSigning } from './tables.js'
 type SigningRow = typeof autogiroSigning.$inferSelect
 type Refused = Refusal<'autogiro.other-signatory' | 'autogiro.exists' | 'eid.order-not-found'>
 
-/** What has come of a signature; when it is complete the mandate waits for the bank. */
+/** Collects the state of a signature. When it is complete, the mandate waits for the bank. */
 export async function collectSigning(ctx: SessionCtx, customerId: string): Promise<Result<Collected, Refused>> {
   const document = underWay(ctx, customerId)
   if ((await document.find()) === null && (await hasOpenMandate(ctx.database, customerId)))
@@ -27,7 +27,7 @@ export async function collectSigning(ctx: SessionCtx, customerId: string): Promi
   })
 }
 
-/** Ends a signature by BankID, here and in the app; the same answer when there is none. */
+/** Cancels a signature by BankID, here and in the app. Without one it does nothing. */
 export async function cancelSigning(ctx: SessionCtx, customerId: string): Promise<void> {
   await cancelSignature(ctx, underWay(ctx, customerId))
 }
@@ -40,7 +40,9 @@ const underWay = ({ database }: SessionCtx, customerId: string) => ({
   },
 })
 
-/** Only the customer signs: the bank compares who has signed with the holder of the account. */
+/**
+ * Takes a signature, which only the customer can give. The bank compares the signatory with the holder of the account.
+ */
 async function takeSignature(
   ctx: SessionCtx,
   order: SigningRow,
@@ -51,7 +53,10 @@ async function takeSignature(
   return signMandate(ctx, { order, personalNumber, proof })
 }
 
-/** The personal number of who has signed, where that is the customer: by that of the account, or by the names of one that has none. */
+/**
+ * The personal number of the signatory if that is the customer, otherwise null. The customer is recognised by the
+ * account's number, or by the names of an account without one.
+ */
 async function signatoryOf(ctx: SessionCtx, customerId: string, proof: SignatureProof): Promise<string | null> {
   const { database, encryption } = ctx
   const person = personOf(proof, ctx.clock.now())

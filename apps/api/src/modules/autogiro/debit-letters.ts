@@ -56,7 +56,7 @@ const takenBack: LetterTemplate<TakenBackLetter> = {
     }),
 }
 
-/** Where, what and by when to pay instead. */
+/** How to pay instead: where, how much and by when. */
 function payInstead({ bankgiro, ...data }: InvoiceLetter & Pick<TakenBackLetter, 'payBy' | 'bankgiro'>) {
   const { highlight, rows } = toPay({ ...data, dueOn: data.payBy })
   const account = bankgiro === null ? [] : [{ text: autogiroLetterMessages.bankgiro(), amount: bankgiro }]
@@ -67,7 +67,7 @@ export const debitLetters = [planned, refused, takenBack] as const
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
 
-/** Says what is drawn and when, as the terms of autogiro promise. */
+/** Says what will be drawn and when, as the terms of autogiro promise. */
 export async function sendDebitPlanned(
   deps: LetterDeps,
   tx: Executor,
@@ -85,7 +85,7 @@ type Refused = {
   readonly bankgiro: string | null
 }
 
-/** Says why nothing was drawn, and how and by when the invoice is to be paid instead. */
+/** Says why nothing was drawn, and how and by when to pay the invoice instead. */
 export async function sendDebitRefused(
   deps: LetterDeps,
   tx: Executor,
@@ -97,14 +97,14 @@ export async function sendDebitRefused(
 }
 
 type TakenBack = {
-  /** In öre: what is left to pay, and what of it was taken back. */
+  /** In öre: what is left to pay, and the part of it that was taken back. */
   readonly left: number
   readonly amount: number
   readonly payBy: PlainDate
   readonly bankgiro: string | null
 }
 
-/** Says that the payer's bank has taken back what was drawn, and how and by when the invoice is to be paid instead. */
+/** Says that the payer's bank has taken a debit back, and how and by when to pay the invoice instead. */
 export async function sendDebitTakenBack(
   deps: LetterDeps,
   tx: Executor,

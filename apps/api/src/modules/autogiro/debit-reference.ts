@@ -1,7 +1,7 @@
 import type { BankPaymentMeans } from '@klarsikt/core/invoice'
 
-/** How a payment is called that was drawn. */
+/** The means of a payment by autogiro. */
 export const AUTOGIRO: BankPaymentMeans = 'autogiro'
 
-/** What the payment of a debit is known by at the bank: there is one debit of an invoice, ever. */
+/** The reference of a debit's payment at the bank. An invoice has one debit at most. */
 export const debitReference = (invoiceNumber: string): string => `${AUTOGIRO}:${invoiceNumber}`

@@ -17,7 +17,7 @@ import { findNewestMandate, type MandateRow } from '../mandate/find.js'
 import { openAccount } from '../mandate/sealed.js'
 import { AUTOMATIC } from './end-mandate.js'
 
-/** The autogiro of a customer: the newest mandate, what is drawn next by it, and whether one can be signed. */
+/** Describes a customer's autogiro: the newest mandate, its next debits, and whether a mandate can be signed. */
 export async function describeAutogiro(
   deps: Pick<Deps, 'database' | 'encryption' | 'settings' | 'bankId'>,
   customerId: string,

@@ -10,19 +10,19 @@ import { invoiceDebit } from '../invoice/debit-tables.js'
 import type { MandateRow } from '../mandate/find.js'
 import { autogiroMandate } from '../mandate/tables.js'
 
-/** The payment type that a mandate is for. */
+/** The payment type that needs a mandate. */
 export const AUTOMATIC: PaymentType = 'automatic'
 
 type Ending = {
   readonly action: 'refuse' | 'revoke'
   readonly reason: MandateReason
-  /** The bank knows of it already, or has never heard of the mandate. */
+  /** Whether the bank knows of the end already, or has never heard of the mandate. */
   readonly isKnownToBank: boolean
 }
 
 /**
- * Ends a locked mandate: what was planned by it is not drawn, and invoices are paid in the ordinary way again. What has been sent to
- * the bank is answered by it.
+ * Ends a locked mandate. Planned debits are dropped, and invoices are paid in the ordinary way again. For debits that
+ * were sent the bank's answer still comes.
  */
 export async function endMandate(
   { clock }: Pick<BaseDeps, 'clock'>,

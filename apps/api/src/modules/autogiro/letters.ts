@@ -14,7 +14,7 @@ import { writeLetter } from '../outbox/write-letter.js'
 
 type LetterDeps = Pick<Deps, 'encryption' | 'clock'>
 type MandateLetter = { readonly firstName: string; readonly account: string; readonly reason: string }
-/** With the mandate that was signed, base 64. */
+/** With the signed mandate in base64. */
 type SignedLetter = MandateLetter & { readonly document: string }
 
 type Content = { readonly subject: string; readonly text: string; readonly steps?: readonly LetterStep[] }
@@ -81,7 +81,7 @@ const ENDED = {
 
 export const mandateLetters = [signed, active, ENDED.refuse, ENDED.revoke] as const
 
-/** What was signed, for who has signed it. */
+/** Sends the customer the signed mandate. */
 export async function sendMandateSigned(deps: LetterDeps, tx: Executor, mandateRow: MandateRow): Promise<void> {
   const document =
     mandateRow.document === null
@@ -90,12 +90,12 @@ export async function sendMandateSigned(deps: LetterDeps, tx: Executor, mandateR
   await send(deps, tx, mandateRow, (data) => ({ template: signed, data: { ...data, document } }))
 }
 
-/** The bank has taken the mandate. */
+/** Says that the bank has accepted the mandate. */
 export async function sendMandateActive(deps: LetterDeps, tx: Executor, mandateRow: MandateRow): Promise<void> {
   await send(deps, tx, mandateRow, (data) => ({ template: active, data }))
 }
 
-/** Nothing is drawn by it any more, and why. */
+/** Says that the mandate has ended, and why. */
 export async function sendMandateEnded(
   deps: LetterDeps,
   tx: Executor,
@@ -106,7 +106,7 @@ export async function sendMandateEnded(
   await send(deps, tx, mandateRow, (data) => ({ template: ENDED[action], data: { ...data, reason: text } }))
 }
 
-/** No letter is sent after the account is erased. */
+/** Sends a letter about a mandate, unless the account is erased. */
 async function send<Data extends MandateLetter>(
   deps: LetterDeps,
   tx: Executor,

@@ -8,7 +8,10 @@ import { autogiroMandate } from '../mandate/tables.js'
 import { endMandate } from './end-mandate.js'
 import { autogiroSigning } from './tables.js'
 
-/** Mandates of a customer. An erasure ends the open one, of which the bank is told by its number; account and signature go. */
+/**
+ * The mandates of a customer. An erasure ends the open mandate, and the bank is told by its number. Account and
+ * signature are erased.
+ */
 export const mandateData: CustomerData = {
   file: 'autogiro',
   columns: [

@@ -17,7 +17,10 @@ type Drawn = {
   readonly at: Date
 }
 
-/** Draws the mandate as it is signed, with the terms that the banks demand; the same content of the same day gives the same bytes. */
+/**
+ * Draws the mandate for the signature, with the terms that the banks require. The same content on the same day gives
+ * the same bytes.
+ */
 export function drawMandate({ customer, account, payee, at }: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   const { firstName, lastName } = customer.profile
   return drawPdf({

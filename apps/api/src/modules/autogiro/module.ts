@@ -17,7 +17,7 @@ import { runAutogiro } from './run.js'
 import { AUTOGIRO_FILE } from './send.js'
 import { autogiroFile, autogiroSigning } from './tables.js'
 
-/** The autogiro of who is logged in. */
+/** The autogiro of the customer who is logged in. */
 export const autogiroModule = defineModule({
   name: 'autogiro',
   endpoints: [

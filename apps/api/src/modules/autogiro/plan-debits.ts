@@ -15,12 +15,15 @@ import { findOpen } from '../payment/submissions.js'
 import { sendDebitPlanned } from './debit-letters.js'
 import { AUTOMATIC } from './end-mandate.js'
 
-/** Invoices that are planned in one transaction; the next round goes on. */
+/** The maximum number of invoices in one transaction; the next round continues. */
 const INVOICES_A_ROUND = 50
 
 type PlanDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
-/** Plans the debit of each open invoice whose customer has chosen autogiro, once, and says so by letter. Answers how many. */
+/**
+ * Plans the debit of each open invoice whose customer has chosen autogiro, once, and tells them by letter. Returns how
+ * many were planned.
+ */
 export async function planDebits(deps: PlanDeps): Promise<number> {
   const today = stockholmDate(deps.clock.now())
   return deps.database.transaction(async (tx) => {
@@ -50,7 +53,7 @@ export async function planDebits(deps: PlanDeps): Promise<number> {
 
 type Planned = { readonly invoice: InvoiceRow; readonly mandateId: string }
 
-/** What is being paid on the web is not drawn as well: the next round looks again. */
+/** Plans one debit. An invoice that is being paid on the web is skipped; the next round looks again. */
 async function plan(deps: PlanDeps, tx: Executor, { invoice: invoiceRow, mandateId }: Planned): Promise<boolean> {
   const now = deps.clock.now()
   const today = stockholmDate(now)

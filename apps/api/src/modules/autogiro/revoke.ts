@@ -5,7 +5,7 @@ import { findNewestMandate, lockOpenMandate } from '../mandate/find.js'
 import { endMandate } from './end-mandate.js'
 import { sendMandateEnded } from './letters.js'
 
-/** The customer ends autogiro: nothing more is sent to the bank by it, which is told by the next file. Ended twice is ended. */
+/** Ends the customer's autogiro. The next file tells the bank. Ending it again changes nothing. */
 export function revokeMandate(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
   customerId: string,

@@ -13,7 +13,7 @@ import { takeReport } from './take-report.js'
 
 type RunDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'telemetry' | 'settings'>
 
-/** What comes up between the shop and the bank giro; nothing where there is no agreement with it. Answers how much there was. */
+/** Exchanges files with Bankgirot; does nothing without an agreement. Returns how much it did. */
 export async function runAutogiro(deps: RunDeps): Promise<number> {
   const { autogiro } = deps.settings
   if (!autogiro) return 0
@@ -25,12 +25,12 @@ export async function runAutogiro(deps: RunDeps): Promise<number> {
   return read + planned
 }
 
-/** Mandates that were frozen and not signed in time. */
+/** Deletes the frozen mandates that were not signed in time. */
 async function removeExpiredSignings({ database, clock }: RunDeps): Promise<void> {
   await database.orm.delete(autogiroSigning).where(lte(autogiroSigning.expiresAt, clock.now()))
 }
 
-/** Does what the reports of the bank giro say. */
+/** Reads and applies Bankgirot's reports. */
 function readReports(deps: RunDeps, payee: AutogiroPayee, files: FileExchange): Promise<number> {
   return readInbox(files, {
     ...deps,

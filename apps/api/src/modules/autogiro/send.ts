@@ -10,17 +10,17 @@ import { claimDebits } from './claim-debits.js'
 import { claimCancellations, claimRegistrations } from './claim-mandates.js'
 import { autogiroFile } from './tables.js'
 
-/** One process writes a file at a time. */
+/** The advisory lock that lets one process write a file at a time. */
 const SEND_LOCK: AdvisoryLock = { id: 7_240_911 }
 
-/** What the sealed contents of files are bound to. */
+/** The purpose to which the contents of files are sealed. */
 export const AUTOGIRO_FILE = 'autogiro_file.content'
 
 type SendDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
 /**
- * Sends what the bank giro is to be asked for. It is claimed with the file that asks for it in one transaction, and the file is handed
- * over afterwards: a process that ends in between hands over the same file the next time, and never asks twice.
+ * Sends orders to Bankgirot. One transaction claims the orders and writes their file, and the file is delivered
+ * afterwards. An interrupted process delivers the same file again and never orders twice.
  */
 export async function sendAutogiro(deps: SendDeps, payee: AutogiroPayee, files: FileExchange): Promise<void> {
   await deps.database.transaction((tx) => writeFile(deps, tx, payee))
@@ -41,7 +41,7 @@ async function writeFile(deps: SendDeps, tx: Executor, payee: AutogiroPayee): Pr
   await tx.orm.insert(autogiroFile).values({ id, content, writtenAt: now })
 }
 
-/** Hands over what has been written, the oldest first; what it says of people is kept no longer. */
+/** Delivers the written files, the oldest first, and then erases their contents, because these are personal data. */
 async function deliverFiles({ database, clock, encryption }: SendDeps, files: FileExchange): Promise<void> {
   const rows = await database.orm
     .select()

@@ -15,7 +15,7 @@ import { AUTOMATIC } from './end-mandate.js'
 import { sendMandateSigned } from './letters.js'
 import { autogiroSigning } from './tables.js'
 
-/** Payer numbers have twelve digits, of which the first is not 0. */
+/** Payer numbers have twelve digits and do not begin with 0. */
 const NUMBERS = { from: 100_000_000_000, below: 1_000_000_000_000 } as const
 
 type Signed = {
@@ -28,8 +28,8 @@ type Signed = {
 }
 
 /**
- * Stores a signed mandate with what proves it; it waits for the bank, and autogiro is what the customer has chosen from now on. A
- * second tab that signed meanwhile has made one already.
+ * Stores a signed mandate with its proof. It waits for the bank, and the customer's payment type becomes autogiro. If
+ * another tab has signed meanwhile, a mandate exists already.
  */
 export function signMandate(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>,

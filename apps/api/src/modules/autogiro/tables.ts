@@ -4,24 +4,24 @@ import { customer } from '../customer/tables.js'
 import { EID_STATES } from '../eid/tables.js'
 import { signingColumns } from '../signing/columns.js'
 
-/** A file to the bank giro: stored with what it asks for before it is handed over, so that it is handed over once. */
+/** A file for Bankgirot. It is stored in the transaction that claims its orders, so that each order is sent once. */
 export const autogiroFile = pgTable('autogiro_file', {
-  /** Its name. */
+  /** The name of the file. */
   id: text().primaryKey(),
-  /** Sealed; null once it is handed over. */
+  /** Sealed; null after the delivery. */
   content: text(),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   deliveredAt: timestamp('delivered_at', { withTimezone: true }),
 })
 
-/** The signature of a mandate under way; a customer has one at a time. */
+/** The signature of a mandate in progress. A customer has one at most. */
 export const autogiroSigning = pgTable(
   'autogiro_signing',
   {
     customerId: text('customer_id')
       .primaryKey()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    /** Both sealed. */
+    /** Both are sealed. */
     account: text().notNull(),
     document: text().notNull(),
     ...signingColumns,

@@ -19,8 +19,9 @@ type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 const TAKEN_BACK: InvoicePaymentMeans = 'taken-back'
 
 /**
- * The payer's bank has taken back what it drew: the books are turned back, the invoice is open again with days to pay it, and a letter says
- * so. Read again it changes nothing. `unbooked` where the invoice has ended or its money has gone elsewhere meanwhile.
+ * Takes back a debit that the payer's bank has reversed: the books are reversed, the invoice is open again with new
+ * days to pay, and a letter says so. A repeated call changes nothing. Returns `unbooked` when the invoice has ended or
+ * the money has gone elsewhere.
  */
 export function takeBackDebit(
   deps: TakeDeps,
@@ -53,7 +54,7 @@ export function takeBackDebit(
   })
 }
 
-/** What of the debit is on its invoice, öre. */
+/** The amount of the debit on its invoice, in öre. */
 async function amountOnInvoice({ orm }: Executor, number: string): Promise<number> {
   const [drawn] = await orm
     .select({ amount: sum(invoicePayment.amount) })

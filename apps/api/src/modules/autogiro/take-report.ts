@@ -13,10 +13,10 @@ import { takeBackDebit } from './take-back-debit.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/** What a person has to look at: answers to what was never asked, and money that was taken back and cannot be booked by itself. */
+/** What staff have to look at: answers to unknown orders, and reversed debits that cannot be booked automatically. */
 export type UnclearAnswers = { readonly unknown: readonly string[]; readonly unbooked: readonly string[] }
 
-/** Does what a report says. Each answer is one transaction and means the same again: a report may be read any number of times. */
+/** Applies a report. Each answer is one transaction and can be repeated, so a report can be read several times. */
 export async function takeReport(
   deps: TakeDeps,
   reportId: string,
@@ -32,7 +32,7 @@ export async function takeReport(
   const unbooked: string[] = []
   const seen = new Set<string>()
   for (const debit of takenBack) {
-    // A report that says it twice is about two amounts, of which the books know one.
+    // // A second line about the same debit is another amount, which the books do not know.
     const outcome = seen.has(debit.reference) ? 'unbooked' : await takeBackDebit(deps, debit)
     seen.add(debit.reference)
     if (outcome === 'unknown') unknown.push(debit.reference)
@@ -41,7 +41,7 @@ export async function takeReport(
   return { unknown, unbooked }
 }
 
-/** Comment codes of the bank giro in the shop's words; any other is `other`. */
+/** Bankgirot's comment codes as reasons of the shop. Other codes become `other`. */
 const REASONS: Readonly<Record<string, MandateReason>> = {
   '02': 'by-bank',
   '03': 'account-type',
@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<string, MandateReason>> = {
   '98': 'by-bank',
 }
 
-/** False where there is no such mandate. */
+/** Applies the bank's answer about a mandate. Returns false when there is no such mandate. */
 async function applyMandateAnswer(deps: TakeDeps, { payerNumber, outcome, comment }: MandateAnswer): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     const mandateRow = await lockMandate(tx, payerNumber)

@@ -17,10 +17,10 @@ import { discardDraft, saveDraft } from './save-draft.js'
 
 const DONE = { success: true as const }
 const SAVE = { limit: countedHere('agreement-save:address') } as const
-/** Secrets of links are too long to be guessed; nobody tries many. */
+/** The limit is generous, because the secrets are too long to be guessed. */
 const BY_LINK = { limit: countedByAll('agreement-read:address') } as const
 
-/** An agreement is filled in, resumed, signed and fetched. */
+/** The endpoints to fill in, resume, sign and download an agreement. */
 export const agreementRoutes: readonly Implemented[] = [
   implement(shop.getAgreement, async (ctx) => {
     const own = ctx.session && (await findOwnAgreement(ctx.database, ctx.encryption, ctx.session.digest))

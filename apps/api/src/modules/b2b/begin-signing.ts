@@ -37,7 +37,7 @@ type Begun = Result<
   >
 >
 
-/** What is signed: the draft as it stands, drawn and digested. */
+/** What is signed: the present draft with its document and digest. */
 type Frozen = {
   readonly agreement: Agreement
   readonly says: AgreementContent
@@ -45,7 +45,9 @@ type Frozen = {
   readonly digest: string
 }
 
-/** Freezes the document and begins its signature, by BankID or by a letter to the signatory; an earlier one ends. */
+/**
+ * Freezes the document and starts its signature, by BankID or by a letter to the signatory. An earlier signature ends.
+ */
 export async function beginSigning(ctx: SessionCtx, id: string, method: 'bankid' | 'e-mail'): Promise<Begun> {
   const own = await findAgreement(ctx.database, ctx.encryption, { id, sessionDigest: ctx.session.digest })
   if (!own) return err('agreement.not-found')
@@ -67,7 +69,7 @@ async function byBankId(ctx: SessionCtx, frozen: Frozen): Promise<Begun> {
   return stored.ok ? ok({ method: 'bankid', ...openedBy(ctx, begun.value) }) : stored
 }
 
-/** What BankID shows and where it leads back to: the last step of the wizard. */
+/** The text that BankID shows, and the page to which it returns: the last step of the form. */
 export function signatureRequest({
   number,
   says,
@@ -107,7 +109,7 @@ async function byLetter(ctx: SessionCtx, frozen: Frozen, pdf: Uint8Array): Promi
   return stored.ok ? ok({ method: 'e-mail', email }) : stored
 }
 
-/** What the secrets of letters that sign are digested under. */
+/** The purpose under which the secrets of signing letters are digested. */
 export const SIGN_LETTER = 'agreement_signing.letter'
 
 const NO_ORDER = {

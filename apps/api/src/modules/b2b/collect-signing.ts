@@ -13,16 +13,16 @@ import { agreementSigning } from './tables.js'
 
 type Refused = Refusal<SignRefusal | 'agreement.other-signatory' | 'eid.order-not-found'>
 
-/** A signature by BankID: a letter that signs has no order. */
+/** A signature by BankID. A signature by letter has no order. */
 type OrderRow = SigningRow & SigningOrder
 
-/** What has come of a signature by BankID; when it is complete the agreement is signed. */
+/** Collects the state of a signature by BankID, and signs the agreement when it is complete. */
 export async function collectSigning(ctx: SessionCtx, id: string): Promise<Result<Collected, Refused>> {
   const own = await findAgreement(ctx.database, ctx.encryption, { id, sessionDigest: ctx.session.digest })
   if (!own) return err('agreement.not-found')
   if (isSigned(own)) return ok(completeSignature())
   const says = wholeAgreement(own.says)
-  // Who takes a part out ends the signature with it.
+  // // Removing a part of the draft also ends the signature.
   if (says === null) return err('eid.order-not-found')
   return collectSignature(ctx, {
     ...underWay(ctx, id),
@@ -31,7 +31,7 @@ export async function collectSigning(ctx: SessionCtx, id: string): Promise<Resul
   })
 }
 
-/** Ends a signature by BankID, here and in the app; the same answer when there is none. */
+/** Cancels a signature by BankID, here and in the app. Without one it does nothing. */
 export async function cancelSigning(ctx: SessionCtx, id: string): Promise<void> {
   const own = await findAgreement(ctx.database, ctx.encryption, { id, sessionDigest: ctx.session.digest })
   if (own) await cancelSignature(ctx, underWay(ctx, id))
@@ -45,7 +45,7 @@ const underWay = ({ database }: SessionCtx, id: string) => ({
   },
 })
 
-/** Only the person who was named signs. */
+/** Takes a signature, which only the named signatory can give. */
 async function takeSignature(
   ctx: SessionCtx,
   { own, says }: { readonly own: Agreement; readonly says: NonNullable<ReturnType<typeof wholeAgreement>> },

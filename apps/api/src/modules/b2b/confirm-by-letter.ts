@@ -13,12 +13,12 @@ type ConfirmRefusal = SignRefusal | 'agreement.link-expired'
 
 type ByLetter = {
   readonly own: Agreement
-  /** SHA-256 of the document that the letter signs, or has signed. */
+  /** The SHA-256 digest of the document that the letter signs or has signed. */
   readonly documentDigest: string
   readonly isSigned: boolean
 }
 
-/** The agreement that a letter signs while it waits, and once it is signed by it. */
+/** Finds the agreement that a letter signs, or has signed. */
 async function findByLetter({ database, encryption, clock }: Ctx, token: string): Promise<ByLetter | null> {
   const { orm } = database
   const digests = encryption.digests(token, SIGN_LETTER)
@@ -37,7 +37,7 @@ async function findByLetter({ database, encryption, clock }: Ctx, token: string)
   return own ? { own, documentDigest: sent.documentDigest ?? '', isSigned: signing === undefined } : null
 }
 
-/** What the link of a letter signs. Opening it signs nothing: programs open links too. */
+/** Reads what the link of a letter signs. Opening it signs nothing, because mail programs open links too. */
 export async function readConfirmation(ctx: Ctx, token: string) {
   const byLetter = await findByLetter(ctx, token)
   const says = byLetter && wholeAgreement(byLetter.own.says)
@@ -54,7 +54,7 @@ export async function readConfirmation(ctx: Ctx, token: string) {
   })
 }
 
-/** Signs by the link of a letter; sent again it is the same signature. */
+/** Signs by the link of a letter. A repeated call returns the same signature. */
 export async function confirmByLetter(ctx: Ctx, token: string): Promise<Result<Agreement, ConfirmRefusal>> {
   const byLetter = await findByLetter(ctx, token)
   const says = byLetter && wholeAgreement(byLetter.own.says)

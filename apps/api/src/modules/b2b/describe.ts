@@ -9,7 +9,7 @@ import type { Ctx } from '../../context.js'
 import { downloadPath } from './download-link.js'
 import { type Agreement, findSigning, isSigned } from './find.js'
 
-/** An agreement as the page of its session shows it. */
+/** Describes an agreement for its session's page. */
 export async function describeAgreement(
   { database, encryption, clock }: Pick<Ctx, 'database' | 'encryption' | 'clock'>,
   agreement: Agreement,
@@ -27,12 +27,12 @@ export async function describeAgreement(
     signedAt: signedAt?.toISOString() ?? null,
     signMethod: agreement.signMethod satisfies SignMethod | null,
     documentDigest,
-    /** A letter lies with the signatory. */
+    /** Whether a letter waits for the signatory. */
     awaitsLetter: waits,
   }
 }
 
-/** What an agreement says, on the wire; a person's number is masked. */
+/** Describes the content of an agreement. A personal number is masked. */
 export function describeContent({
   organisation,
   contact,

@@ -24,7 +24,7 @@ export type DrawnAgreement = {
   readonly says: AgreementContent
 }
 
-/** Draws an agreement as it is signed; the same content of the same day always gives the same bytes. */
+/** Draws an agreement for the signature. The same content on the same day always gives the same bytes. */
 export function drawAgreement({ number, at, says }: DrawnAgreement): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.title({ number }),
@@ -41,7 +41,7 @@ export function drawAgreement({ number, at, says }: DrawnAgreement): Promise<Uin
   })
 }
 
-/** SHA-256 of a document, as it is shown and signed: lower-case hexadecimal. */
+/** The SHA-256 digest of a document in lower-case hexadecimal, as it is shown and signed. */
 export function digestOf(document: Uint8Array): string {
   return createHash('sha256').update(document).digest('hex')
 }
@@ -114,7 +114,10 @@ function drawTerms(page: Page): void {
     page.text(term).moveDown(0.4)
 }
 
-/** The document is signed as it is: what proves it is stored beside it, under the digest of these bytes. */
+/**
+ * Draws the line of the signature. The proof is stored beside the document, under the digest of its bytes, because the
+ * signed document cannot change.
+ */
 function drawSignatures(page: Page, { signatory, organisation }: AgreementContent): void {
   page.moveDown()
   drawRule(page)

@@ -9,12 +9,12 @@ import { agreementSigning } from './tables.js'
 export type AgreementRow = typeof agreement.$inferSelect
 export type SigningRow = typeof agreementSigning.$inferSelect
 
-/** An agreement with what it says. */
+/** An agreement with its content. */
 export type Agreement = AgreementRow & { readonly says: Partial<AgreementContent> }
 
 export const isSigned = ({ state }: Pick<AgreementRow, 'state'>): boolean => agreementStates.isFinal(state)
 
-/** The agreement that a session fills in or has signed last; null where it has none. */
+/** The newest agreement of a session, a draft or a signed one; null when it has none. */
 export async function findOwnAgreement(
   { orm }: Executor,
   encryption: Encryption,
@@ -29,7 +29,7 @@ export async function findOwnAgreement(
   return row ? opened(encryption, row) : null
 }
 
-/** The one of this id; with a session, only where it is the session's own. */
+/** Finds an agreement by its id. With a session it must be the session's own. */
 export async function findAgreement(
   { orm }: Executor,
   encryption: Encryption,
@@ -43,7 +43,7 @@ export async function findAgreement(
   return row ? opened(encryption, row) : null
 }
 
-/** Reads an agreement and locks it until the transaction ends. */
+/** Locks an agreement until the transaction ends. */
 export async function lockAgreement({ orm }: Executor, encryption: Encryption, id: string): Promise<Agreement | null> {
   const [row] = await orm.select().from(agreement).where(eq(agreement.id, id)).for('update')
   return row ? opened(encryption, row) : null

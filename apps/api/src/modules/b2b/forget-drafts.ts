@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt } from 'drizzle-orm'
 import { agreement } from '../company/tables.js'
 
-/** Drafts that nobody has gone on with; a signature under way goes with its draft. */
+/** Deletes abandoned drafts, together with their signatures in progress. */
 export async function forgetOldAgreementDrafts({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm
     .delete(agreement)

@@ -9,7 +9,7 @@ import { type LetterParts, writeLetter } from '../outbox/write-letter.js'
 import { downloadPath } from './download-link.js'
 import type { Agreement } from './find.js'
 
-/** A document goes with a letter. */
+/** A letter with a document. */
 type Attached = { readonly number: string; readonly document: string }
 
 type AgreementLetter = LetterParts & { readonly attached?: Attached }
@@ -89,7 +89,7 @@ const draft: LetterTemplate<DraftLetter> = {
     }),
 }
 
-/** Letters of agreements. */
+/** The letters of agreements. */
 export const agreementLetters = [signed, toSign, draft] as const
 
 function wizardUrl(shopUrl: string, query: Readonly<Record<string, string>>): string {
@@ -98,7 +98,7 @@ function wizardUrl(shopUrl: string, query: Readonly<Record<string, string>>): st
 
 const base64 = (pdf: Uint8Array): string => Buffer.from(pdf).toString('base64')
 
-/** Mails the signed agreement to the address that was given for it [B2B-005], once. */
+/** Sends the signed agreement to the address that was given for it [B2B-005], once. */
 export async function sendSigned(
   deps: EnqueueDeps,
   tx: Executor,
@@ -119,7 +119,7 @@ export async function sendSigned(
   await enqueueLetter(deps, tx, { template: signed, to: protective.pdfEmail, data, key: number })
 }
 
-/** Mails the document to the signatory, with the link that signs it. */
+/** Sends the signatory the document with the link that signs it. */
 export async function sendSignLink(
   deps: EnqueueDeps,
   tx: Executor,

@@ -6,7 +6,7 @@ import { desc, isNotNull } from 'drizzle-orm'
 import { openContent } from '../company/content.js'
 import { agreement } from '../company/tables.js'
 
-/** A signed agreement as its operator lists it. */
+/** A signed agreement in the operator's list. */
 export type ListedAgreement = {
   readonly number: string
   readonly orgNumber: string
@@ -14,11 +14,11 @@ export type ListedAgreement = {
   readonly signedAt: Date
   readonly method: SignMethod
   readonly documentDigest: string
-  /** The company was typed in, because the register did not answer: it should be looked up. */
+  /** Whether the company was typed in because the register did not answer. It should then be looked up. */
   readonly isTyped: boolean
 }
 
-/** The agreements that were signed last. */
+/** The newest signed agreements. */
 export async function listAgreements(
   { orm }: Executor,
   encryption: Encryption,

@@ -18,7 +18,7 @@ import { lookUpAgreement } from './look-up.js'
 import { agreementLookup } from './lookup-tables.js'
 import { agreementSigning } from './tables.js'
 
-/** What companies do: they are looked up, and sign agreements. */
+/** What companies use: the company lookup and the agreements. */
 export const b2bModule = defineModule({
   name: 'b2b',
   endpoints: [

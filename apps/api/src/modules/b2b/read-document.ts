@@ -8,7 +8,7 @@ import { findAgreement, findSigning } from './find.js'
 
 type Document = { readonly name: string; readonly pdf: Uint8Array<ArrayBuffer> }
 
-/** The document of an agreement by a signed link: as it was signed, as it is being signed, or as the draft is now. */
+/** Reads the document of an agreement by a signed link: the signed one, the one being signed, or the present draft. */
 export async function readDocument(
   { database, encryption, clock }: Ctx,
   link: { readonly id: string; readonly until: number; readonly key: string },

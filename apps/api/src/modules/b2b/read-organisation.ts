@@ -7,15 +7,15 @@ import { fieldTexts } from '../../http/field-texts.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { type CompanyRefusal, findCompany } from '../company/find-company.js'
 
-/** What is typed of a company: the number, and the rest only where the register did not answer before. */
+/** What is typed about a company: the number, and the rest only when the register has not answered before. */
 export type TypedOrganisation = {
   readonly orgNumber: string
   readonly typed?: Readonly<Record<(typeof COMPANY_FIELDS)[number], string>> | undefined
 }
 
 /**
- * The company of a number as the register knows it. Where it gives no answer, and only there, what was typed stands in for it
- * (decision H4); staff look that up later.
+ * Finds a company in the register by its number. Only when the register does not answer, the typed details are used
+ * instead (decision H4); staff look them up later.
  */
 export async function readOrganisation(
   ctx: Ctx,

@@ -22,7 +22,7 @@ import { type Agreement, findOwnAgreement, isSigned, lockAgreement } from './fin
 import { readOrganisation, type TypedOrganisation } from './read-organisation.js'
 import { agreementSigning } from './tables.js'
 
-/** One part of the draft, as it is typed. */
+/** One part of the draft, as typed. */
 export type TypedAgreementPart =
   | ({ readonly part: 'organisation' } & TypedOrganisation)
   | ({ readonly part: 'contact' } & TypedPart<'contact'>)
@@ -34,7 +34,10 @@ export type TypedAgreementPart =
 type SaveRefusal = Refusal<CompanyRefusal | 'request.invalid' | 'rate-limited' | 'agreement.signed'>
 type Saved = Result<Agreement, SaveRefusal>
 
-/** Stores a part of the session's draft, and begins one where there is none. A signature under way ends: it was of something else. */
+/**
+ * Stores a part of the session's draft, and starts a draft when there is none. A signature in progress ends, because it
+ * is for another content.
+ */
 export async function saveDraft(ctx: SessionCtx, typed: TypedAgreementPart): Promise<Saved> {
   const read = await readPart(ctx, typed)
   if (!read.ok) return read
@@ -44,7 +47,7 @@ export async function saveDraft(ctx: SessionCtx, typed: TypedAgreementPart): Pro
   const now = clock.now()
   return database.transaction(async (tx): Promise<Saved> => {
     const locked = await lockAgreement(tx, encryption, id)
-    // Signed in another tab in the meantime.
+    // // Another tab has signed the agreement in the meantime.
     if (!locked || isSigned(locked)) return err('agreement.signed')
     const says = { ...locked.says, ...read.value }
     await tx.orm
@@ -84,7 +87,7 @@ function checkPart(typed: Exclude<TypedAgreementPart, { readonly part: 'organisa
   }
 }
 
-/** Numbers of agreements have eight digits, drawn so that none says how many there are. */
+/** Agreement numbers are random and have eight digits, so that they do not show how many agreements there are. */
 const NUMBERS = 100_000_000
 
 async function beginDraft({ database, encryption, session, clock }: SessionCtx): Promise<string> {
@@ -107,7 +110,7 @@ async function beginDraft({ database, encryption, session, clock }: SessionCtx):
   }
 }
 
-/** Throws the session's draft away. */
+/** Deletes the session's draft. */
 export async function discardDraft({ database, encryption, session }: SessionCtx): Promise<void> {
   const own = await findOwnAgreement(database, encryption, session.digest)
   if (!own || isSigned(own)) return

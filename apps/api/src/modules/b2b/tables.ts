@@ -6,7 +6,7 @@ import { agreement } from '../company/tables.js'
 import { EID_STATES } from '../eid/tables.js'
 import { signingColumns } from '../signing/columns.js'
 
-/** A signature under way: the document is frozen until it is signed or something in the draft is changed. */
+/** A signature in progress. The document is frozen until it is signed or the draft changes. */
 export const agreementSigning = pgTable(
   'agreement_signing',
   {
@@ -16,10 +16,10 @@ export const agreementSigning = pgTable(
     method: text().$type<SignMethod>().notNull(),
     /** Sealed. */
     document: text().notNull(),
-    /** Keyed digest of the secret in the letter that signs; null where BankID does. */
+    /** A keyed digest of the secret in a signing letter; null for BankID. */
     letterDigest: text('letter_digest').unique(),
     ...signingColumns,
-    // A letter signs without an order at BankID.
+    // // These are null for a letter, which has no order at BankID.
     orderRef: text('order_ref'),
     autoStartToken: text('auto_start_token'),
     qrStartToken: text('qr_start_token'),

@@ -6,20 +6,20 @@ import { bankPayment } from './tables.js'
 
 export type BankPaymentRow = typeof bankPayment.$inferSelect
 
-/** What a payment is known by here, from what the bank knows it by. */
+/** The payment's id in the shop, from the bank's reference. */
 export function bankPaymentId(reference: string): string {
   return createHash('sha256').update(reference).digest('hex').slice(0, 32)
 }
 
-/** Who paid, as the bank says it. */
+/** The payer, as the bank reports it. */
 export type Payer = { readonly name: string | null; readonly account: string | null; readonly message: string }
 
-/** All that names the invoice, as one text. */
+/** Joins the texts of a payment, which may name the invoice. */
 export function messageOf(texts: readonly string[]): string {
   return texts.join(' ')
 }
 
-/** Reads a payment and locks it until the transaction ends. */
+/** Locks a payment until the transaction ends. */
 export async function lockBankPayment({ orm }: Executor, id: string): Promise<BankPaymentRow | null> {
   const [row] = await orm.select().from(bankPayment).where(eq(bankPayment.id, id)).for('update')
   return row ?? null

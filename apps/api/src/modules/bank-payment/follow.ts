@@ -10,12 +10,12 @@ import { bankPayment } from './tables.js'
 
 const BEING_PAID: UnmatchedReason = 'being-paid'
 
-/** Payments that are tried in one round. */
+/** The maximum number of payments that one round tries. */
 const PAYMENTS_A_ROUND = 20
 
 /**
- * Matches payments that came while their invoice was being paid on the web: the attempt is given up, or has ended meanwhile. Answers
- * how many wait for that no longer.
+ * Matches payments that came while their invoice was being paid on the web. That attempt is given up, unless it has
+ * ended. Returns how many no longer wait.
  */
 export async function followBankPayments(deps: Deps): Promise<number> {
   const rows = await deps.database.orm

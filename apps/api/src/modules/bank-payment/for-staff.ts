@@ -10,12 +10,12 @@ import { bankPayment } from './tables.js'
 
 type StaffDeps = Pick<BaseDeps, 'database' | 'encryption'>
 
-/** Payments that staff see at once. */
+/** The maximum number of payments that staff see at once. */
 const PAYMENTS_SHOWN = 50
 
 const UNMATCHED = stateIn(bankPayment.state, bankPaymentStates.open)
 
-/** Payments of which something is on no invoice, the oldest first, and how many there are. */
+/** The payments with a rest that is on no invoice, the oldest first, and their number. */
 export async function listUnmatched(
   deps: StaffDeps,
 ): Promise<{ readonly data: StaffBankPayment[]; readonly count: number }> {
@@ -23,7 +23,7 @@ export async function listUnmatched(
   return { data: await describe(deps, UNMATCHED), count: all?.count ?? 0 }
 }
 
-/** One payment, whatever its state. */
+/** Describes one payment, in any state. */
 export async function describeBankPayment(deps: StaffDeps, id: string): Promise<StaffBankPayment | null> {
   const [described] = await describe(deps, eq(bankPayment.id, id))
   return described ?? null

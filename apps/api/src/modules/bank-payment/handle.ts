@@ -10,7 +10,7 @@ import { describeBankPayment } from './for-staff.js'
 import { applyMatch, findInvoiceByTyped, lockInvoiceByOcr, planMatch } from './match.js'
 import { bookRepaid } from './repay.js'
 
-/** Why nothing was done. */
+/** The message for each refusal. */
 const REFUSALS = {
   'payment.changed': staffPaymentMessages.changed,
   'payment.no-invoice': staffPaymentMessages.noInvoice,
@@ -23,10 +23,10 @@ type Outcome =
   | { readonly success: true; readonly data: StaffBankPayment }
   | { readonly success: false; readonly result: Refusal; readonly message: string; readonly data: StaffBankPayment }
 
-/** A payment, and what was left of it (öre) when its page was shown; refused where that has changed since. */
+/** A payment with its rest in öre as the page showed it. A change since then is refused. */
 type Seen = { readonly id: string; readonly rest: number }
 
-/** Staff put what is left of a payment on an invoice, by its number or its OCR number. */
+/** Puts the rest of a payment on an invoice that staff name by its number or OCR number. */
 export async function matchByHand(
   deps: Deps,
   seen: Seen,
@@ -44,7 +44,7 @@ export async function matchByHand(
   })
 }
 
-/** Staff have sent what is left of a payment back at the bank. */
+/** Records that staff have sent the rest of a payment back at the bank. */
 export function noteRepaid(deps: Deps, seen: Seen): Promise<Result<Outcome, 'bank-payment.not-found'>> {
   return change(deps, seen, async (tx, row) => {
     await bookRepaid(deps, tx, row)

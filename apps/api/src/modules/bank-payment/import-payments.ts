@@ -20,22 +20,23 @@ import { bankPayment } from './tables.js'
 type ImportDeps = Pick<BaseDeps, 'database' | 'clock' | 'encryption'>
 
 /**
- * `differs`: an earlier file may have reported this payment with other details. It waits for staff. `too-large`: the books hold no such
- * amount. Nothing of it is booked.
+ * `differs`: an earlier file may have reported this payment with other details, so it waits for staff. `too-large`: the
+ * amount does not fit in the books, so nothing is booked.
  */
 export type PaymentOutcome = 'matched' | 'unmatched' | 'known' | 'differs' | 'too-large'
 
-/** What the books hold of one payment, öre. */
+/** The largest amount of one payment in the books, in öre. */
 const AMOUNT_MAX = 2_147_483_647
 
-/** Whether a person has to look at it. */
+/** Whether staff have to look at a payment. */
 export function isDoubtful(outcome: PaymentOutcome | undefined): boolean {
   return outcome === 'differs' || outcome === 'too-large'
 }
 
 /**
- * Books the payments of one delivery, each once, and puts them on the invoices that they name. What the bank knows several by is of several
- * payments: only what another delivery has booked is known before. The same delivery again, at the same time too, changes nothing.
+ * Books the payments of a delivery, each once, and puts them on the invoices that they name. Several payments can have
+ * the same bank reference, so only what another delivery has booked counts as known. The same delivery again, also at
+ * the same time, changes nothing.
  */
 export async function importPayments(
   deps: ImportDeps,
@@ -47,7 +48,7 @@ export async function importPayments(
   for (const [reference, all] of Map.groupBy(bookable, (payment) => payment.reference)) {
     const known = new KnownPayments(deps.encryption, reference)
     await known.read(deps.database)
-    // What is known as it is comes first, so that none is taken for another one with something changed.
+    // // Exact matches come first, so that none of them is taken for a changed payment.
     for (const payment of all) if (known.take(payment)) outcomes.set(payment, 'known')
     for (const payment of all)
       if (!outcomes.has(payment)) outcomes.set(payment, await importPayment(deps, reportId, payment, known))
@@ -62,7 +63,7 @@ async function importPayment(
   known: KnownPayments,
 ): Promise<PaymentOutcome> {
   const now = deps.clock.now()
-  // The transaction may run several times: what is remembered of it comes after it.
+  // // The transaction may run several times, so the list of known payments is updated after it.
   const outcome = await deps.database.transaction(async (tx): Promise<PaymentOutcome | 'known-as-whole'> => {
     if (payment.batch && (await isThere(tx, bankPaymentId(payment.batch)))) return 'known-as-whole'
     const named = await nameInvoice(tx, payment)
@@ -72,7 +73,7 @@ async function importPayment(
       const isRepeated = known.isDoubtful(payment)
       const row = newRow(deps, reportId, payment, { id: known.nextId(), ocr: named.ocr })
       const added = await tx.orm.insert(bankPayment).values(row).onConflictDoNothing().returning({ id: bankPayment.id })
-      // Another delivery has been faster: what it has booked is read first.
+      // // Another delivery was faster. The loop reads what it has booked.
       if (added.length === 0) continue
       await bookReceived(tx, row, now)
       const reason = waitReason(payment, isRepeated, named)
@@ -92,7 +93,7 @@ async function importPayment(
   return outcome
 }
 
-/** The invoice that a payment names, by the OCR numbers that invoices have. */
+/** Finds the invoice that a payment names, among the OCR numbers of invoices. */
 async function nameInvoice({ orm }: Executor, { texts, isNotSplit }: IncomingPayment): Promise<NamedInvoice> {
   const candidates = isNotSplit ? [] : [...paymentReferences(texts)]
   const rows =

@@ -4,24 +4,24 @@ import { readCamt054 } from '../../providers/bank/camt054.js'
 import type { BankFileProblem } from '../../providers/bank/port.js'
 import { importPayments } from './import-payments.js'
 
-/** What came of a file; amounts in öre. */
+/** The result of a file; amounts are in öre. */
 export type ImportedBankFile = {
   readonly id: string
-  /** Payments that are new, and what they come to. */
+  /** The number of new payments, and their sum. */
   readonly imported: number
   readonly amount: number
-  /** Of these, how many are on an invoice as a whole. */
+  /** How many of them are completely on an invoice. */
   readonly matched: number
-  /** Payments that were there already. */
+  /** The number of payments that were booked before. */
   readonly known: number
-  /** References of payments that may be there already, with something changed: they are booked, and wait for staff. */
+  /** The references of payments that may be booked already with other details. They are booked and wait for staff. */
   readonly differing: readonly string[]
-  /** References of payments that are too large for the books: nothing of them is booked. */
+  /** The references of payments that are too large for the books. They are not booked. */
   readonly tooLarge: readonly string[]
   readonly skipped: number
 }
 
-/** Reads a file of the bank. It may be read again at any time, and so may other files with the same payments. */
+/** Imports a file of the bank. It can be read again, and so can other files with the same payments. */
 export async function importBankFile(
   deps: Pick<BaseDeps, 'database' | 'clock' | 'encryption'>,
   xml: string,

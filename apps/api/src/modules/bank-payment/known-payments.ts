@@ -6,10 +6,10 @@ import type { IncomingPayment } from '../../providers/bank/port.js'
 import { bankPaymentId, type BankPaymentRow, messageOf, openPayer } from './find.js'
 import { bankPayment } from './tables.js'
 
-/** A payment that is booked; `isTaken` where one of this delivery is it. */
+/** A booked payment. `isTaken` is true once a payment of this delivery was matched with it. */
 type Known = { readonly payment: ReportedPayment; isTaken: boolean }
 
-/** What is booked with one reference of the bank, as the payments of one delivery find it. */
+/** The booked payments with one bank reference, to compare with those of a delivery. */
 export class KnownPayments {
   readonly #encryption: Encryption
   readonly #reference: string
@@ -20,12 +20,12 @@ export class KnownPayments {
     this.#reference = reference
   }
 
-  /** What the next one is known by. */
+  /** The id of the next payment. */
   nextId(): string {
     return this.#idAt(this.#known.length)
   }
 
-  /** Reads what has been booked since the last look. */
+  /** Reads what has been booked since the last call. */
   async read({ orm }: Pick<Executor, 'orm'>): Promise<void> {
     for (;;) {
       const next = Array.from({ length: ROWS_AT_ONCE }, (_, at) => this.#idAt(this.#known.length + at))
@@ -43,7 +43,7 @@ export class KnownPayments {
     return this.#find(payment) !== undefined
   }
 
-  /** Uses up the known payment that equals this one; false where no known payment does. */
+  /** Marks the known payment that equals this one as taken. Returns false when there is none. */
   take(payment: IncomingPayment): boolean {
     const found = this.#find(payment)
     if (found) found.isTaken = true

@@ -11,7 +11,7 @@ import { findOpen } from '../payment/submissions.js'
 import type { BankPaymentRow } from './find.js'
 import { bankPayment } from './tables.js'
 
-/** How much of what is left of a payment a locked invoice would take now. */
+/** Plans how much of a payment's rest a locked invoice would take now. */
 export async function planMatch(
   tx: Executor,
   row: BankPaymentRow,
@@ -34,7 +34,7 @@ export async function applyMatch(
   const { id, paidOn, means } = row
   const now = deps.clock.now()
   if (invoiceRow && onInvoice > 0) {
-    // The rest is another with every match, and so is the key.
+    // // The rest changes with each match, so the key does too.
     const transfer = { key: `${id}:${row.rest}`, amount: onInvoice, paidOn, means, from: ACCOUNTS.unmatchedPayments }
     const booked = await bookTransfer(deps, tx, invoiceRow, transfer)
     if (!booked.ok) throw new Error(`The payment ${id} cannot be booked on ${invoiceRow.number}: ${booked.error}`)
@@ -47,13 +47,13 @@ export async function applyMatch(
   if (isMatched) await audit(tx, now, { action: 'bank-payment.matched', subject: 'bank-payment', id })
 }
 
-/** The invoice that an OCR number names, locked. */
+/** Locks the invoice with an OCR number. */
 export async function lockInvoiceByOcr({ orm }: Executor, ocr: string): Promise<InvoiceRow | null> {
   const [row] = await orm.select().from(invoice).where(eq(invoice.ocr, ocr)).for('update')
   return row ?? null
 }
 
-/** The invoice that staff mean: by its number, or by its OCR number. */
+/** Finds an invoice by the number or OCR number that staff typed. */
 export async function findInvoiceByTyped({ orm }: Executor, typed: string): Promise<InvoiceRow | null> {
   const digits = typed.replace(/\s/g, '')
   const [row] = await orm

@@ -9,7 +9,7 @@ import { matchByHand, noteRepaid } from './handle.js'
 import { readBankFolder } from './read-files.js'
 import { bankPayment } from './tables.js'
 
-/** What came to the bank giro and is on no invoice. */
+/** Payments to the bankgiro that are on no invoice. */
 export const bankPaymentModule = defineModule({
   name: 'bank-payment',
   endpoints: [

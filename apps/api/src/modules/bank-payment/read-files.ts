@@ -6,7 +6,7 @@ import { importBankFile } from './import.js'
 
 type ReadDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'telemetry' | 'settings'>
 
-/** Reads what the bank has put in the folder for it; nothing where there is none. */
+/** Reads the bank's files from the configured folder; does nothing without one. */
 export async function readBankFolder(deps: ReadDeps): Promise<void> {
   const { bankFolder, bankgiro = null } = deps.settings
   if (!bankFolder) return

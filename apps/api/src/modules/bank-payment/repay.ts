@@ -7,7 +7,7 @@ import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { bankPaymentId, type BankPaymentRow, lockBankPayment } from './find.js'
 import { bankPayment } from './tables.js'
 
-/** Books that the rest of a locked payment has been paid back to its payer. */
+/** Books the repayment of a locked payment's rest. */
 export async function bookRepaid(
   { clock }: Pick<BaseDeps, 'clock'>,
   tx: Executor,
@@ -30,7 +30,7 @@ export async function bookRepaid(
   })
 }
 
-/** Repays what is left of a payment, where that is an amount given: nothing, or what no invoice has taken. False where it is another. */
+/** Repays the rest of a payment if it equals the given amount, which may be 0. Returns false when it differs. */
 export async function repayRest(
   deps: Pick<BaseDeps, 'clock'>,
   tx: Executor,

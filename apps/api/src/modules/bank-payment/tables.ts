@@ -13,24 +13,27 @@ import { checkState, stateSql, whereState } from '../../state-sql.js'
 const BANK_PAYMENT = stateSql(bankPaymentStates)
 const UNMATCHED = sql.raw(BANK_PAYMENT.is('unmatched'))
 
-/** A payment that the bank has reported; what of it is on invoices is their payments. Amounts in öre, the payer is sealed. */
+/**
+ * A payment that the bank has reported. The part on invoices is also a payment of each invoice. Amounts are in öre, and
+ * the payer is sealed.
+ */
 export const bankPayment = pgTable(
   'bank_payment',
   {
-    /** Digest of what the bank knows it by: the same payment in another file is the same row. */
+    /** A digest of the bank's reference, so that the same payment in another file is the same row. */
     id: text().primaryKey(),
-    /** The report that it came with. */
+    /** The report that contained it. */
     reportId: text('report_id').notNull(),
     amount: integer().notNull(),
-    /** A transfer, or what was drawn by autogiro. */
+    /** The means of the payment: a transfer or autogiro. */
     means: text().$type<BankPaymentMeans>().notNull().default('bankgiro'),
-    /** What of it is on no invoice. */
+    /** The amount that is on no invoice. */
     rest: integer().notNull(),
     state: text().$type<BankPaymentState>().notNull(),
     reason: text().$type<UnmatchedReason>(),
-    /** The OCR number that it names; null without a sound one. */
+    /** The OCR number that it names; null without a valid one. */
     ocr: text(),
-    /** Who paid, from where and with which words. */
+    /** The payer, their account and message. */
     payer: text().notNull(),
     paidOn: date('paid_on').notNull(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),

@@ -9,8 +9,8 @@ import { personOf, sealPerson } from './person.js'
 import { eidOrder } from './tables.js'
 
 /**
- * The order as it stands now. The service is asked every two seconds, however often and from how many tabs a page asks:
- * what came of an order can be fetched once, so only who writes the time of asking asks.
+ * Asks BankID about an order and returns its present state. It asks at most every two seconds, also when several tabs
+ * call, because the result of an order can be fetched once: only the call that stores the time asks.
  */
 export async function askService(ctx: SessionCtx, order: EidOrder): Promise<EidOrder | null> {
   const { bankId, clock, database } = ctx

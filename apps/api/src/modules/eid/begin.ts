@@ -5,12 +5,12 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { Ctx } from '../../context.js'
 import type { BankIdFailure, BankIdOrder, BankIdProvider } from '../../providers/bankid/port.js'
 
-/** Longest address that the service leads back to, characters. */
+/** The longest return address that the service accepts, in characters. */
 const RETURN_URL_MAXIMUM = 512
-/** The address where there is no network between, as in a test. */
+/** The address that is used without a network, as in tests. */
 const NO_NETWORK = '127.0.0.1'
 
-/** Begins an order at the service, with the customer's own address, the site and the page to return to. */
+/** Starts an order at BankID, with the customer's IP address, the site and the return page. */
 export function beginOrder(
   bankId: BankIdProvider,
   { ip, userAgent, settings: { publicUrl } }: Ctx,
@@ -24,7 +24,7 @@ export function beginOrder(
   })
 }
 
-/** The log-in page, which goes on with the order of the session: a phone may open it in a new tab. */
+/** The log-in page, which continues the session's order, because a phone may open it in a new tab. */
 function returnUrl(publicUrl: string, next: string | null): string {
   const page = `${publicUrl}${encodedHref('auth-login')}?bankid=fortsatt`
   const path = nextPath(next)

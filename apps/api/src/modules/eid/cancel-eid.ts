@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../context.js'
 import { findActiveEidOrder, consumeEidOrder } from './order.js'
 
-/** Ends a log-in by BankID, here and in the app. What the service says to it changes nothing here. */
+/** Cancels a log-in by BankID, here and in the app. BankID's answer changes nothing here. */
 export async function cancelEid(ctx: SessionCtx, { orderRef }: { readonly orderRef: string }): Promise<void> {
   const order = await findActiveEidOrder(ctx, orderRef)
   if (!order || !(await consumeEidOrder(ctx.database, order.id))) return

@@ -4,14 +4,14 @@ import type { Deps } from '../../context.js'
 import type { BankIdFailure, BankIdOrder, BankIdProof, BankIdProvider } from '../../providers/bankid/port.js'
 import { orderColumns } from './order.js'
 
-/** The service ends an order after three minutes (ms). */
+/** BankID ends an order after three minutes, in ms. */
 const ORDER_MS = 180_000
 
 const STATES = { pending: 'awaiting', failed: 'ended' } as const
 
-/** They say nothing of the order, which is collected again. */
+/** The failures after which the order is collected again, because they say nothing about it. */
 const PASSING: readonly BankIdFailure[] = ['unreachable', 'tooManyRequests']
-/** They are about us; the customer reads that there is trouble. */
+/** The failures that the shop has to solve. The customer reads that there is a problem. */
 const OURS: readonly BankIdFailure[] = [
   'unreachable',
   'tooManyRequests',
@@ -21,22 +21,22 @@ const OURS: readonly BankIdFailure[] = [
   'unsupportedMediaType',
 ]
 
-/** Columns of an order that change. */
+/** The columns of an order that can change. */
 export type OrderChanges =
   | { readonly state: 'awaiting' | 'ended' | 'broken'; readonly hintCode: string }
   | ReturnType<typeof orderColumns>
 
-/** What has happened to an order: its columns change, or somebody has proved who they are. */
+/** What happened to an order: its columns change, or a person has proved their identity. */
 export type OrderOutcome =
   | { readonly kind: 'changed'; readonly changes: OrderChanges }
   | { readonly kind: 'proved'; readonly proof: BankIdProof }
 
-/** An order at the service, as it is stored. */
+/** A BankID order as it is stored. */
 export type StoredOrder = { readonly orderRef: string; readonly createdAt: Date; readonly orderedAt: Date }
 
 /**
- * Asks the service about an order; null where nothing is known yet. An order whose app was not opened in time is followed by
- * another one, which `begin` begins.
+ * Collects an order at BankID; null when nothing is known yet. When the app was not opened in time, `begin` starts
+ * another order in its place.
  */
 export async function collectOrder(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
@@ -61,7 +61,7 @@ export async function collectOrder(
 
 const changed = (changes: OrderChanges): OrderOutcome => ({ kind: 'changed', changes })
 
-/** No order lives longer, so that what is not answered until then never will be. */
+/** Whether to try again after a failure. No order lives longer than this, so a later answer will not come. */
 function canPass({ orderedAt }: StoredOrder, failure: BankIdFailure, now: Date): boolean {
   return PASSING.includes(failure) && now.getTime() - orderedAt.getTime() < ORDER_MS
 }

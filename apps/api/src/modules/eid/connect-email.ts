@@ -17,8 +17,8 @@ import { eidOrder } from './tables.js'
 type Typed = { readonly orderRef: string; readonly email: string }
 
 /**
- * Mails a link that joins who has identified to an address; answers that address. Whether it has an account is not even
- * looked up here, so that the answer cannot tell: only the link, and so the mailbox, leads to one.
+ * Sends a link that joins the identified person to an e-mail address, and returns the address. It does not look up
+ * whether the address has an account, so the answer cannot reveal it. Only the mailbox leads to an account.
  */
 export async function connectEidEmail(ctx: SessionCtx, typed: Typed): Promise<Result<string, Refusal>> {
   const order = await findActiveEidOrder(ctx, typed.orderRef)

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const EMAIL = 'eid_order.email'
 
-/** The address that a letter went to, as it is stored beside who identified. */
+/** Seals the address of the letter, for the row of the identified person. */
 export function sealEmail(encryption: Encryption, email: string): string {
   return encryption.encrypt(email, EMAIL)
 }

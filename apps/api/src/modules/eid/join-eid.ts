@@ -19,8 +19,8 @@ import { session } from '../session/tables.js'
 import type { EidPerson } from './person.js'
 
 /**
- * Gives a personal number to the customer of an address whose mailbox has just confirmed. Null where the number is another
- * customer's, or the account another person's.
+ * Gives a personal number to the customer of a confirmed address. Null when another customer has the number, or the
+ * account belongs to another person.
  */
 export async function joinEid(ctx: Ctx, tx: Executor, person: EidPerson, email: string): Promise<string | null> {
   const { encryption } = ctx
@@ -31,12 +31,12 @@ export async function joinEid(ctx: Ctx, tx: Executor, person: EidPerson, email: 
   const id = known?.id ?? (await open(ctx, tx, person, email))
   const locked = id === null ? null : await findCustomer(tx, encryption, id, { lock: true })
   if (locked === null) return null
-  // By the letter and not by a session: it may be opened on another device.
+  // // The letter proves the customer, not a session, because the link may be opened on another device.
   await actAs({ kind: 'customer', customerId: locked.id }, ctx.requestId, () => write(ctx, tx, locked, person))
   return locked.id
 }
 
-/** An account without a password; its terms are accepted at the log-in that follows. */
+/** Opens an account without a password. The log-in that follows asks to accept the terms. */
 async function open(ctx: Ctx, tx: Executor, { firstName, lastName }: EidPerson, email: string): Promise<string | null> {
   const now = ctx.clock.now()
   const profile = { ...EMPTY, email, firstName, lastName }
@@ -70,8 +70,8 @@ async function write(ctx: Ctx, tx: Executor, found: Customer, person: EidPerson)
 }
 
 /**
- * Who opened an account that was never verified may not have been the owner of the address: the password, the names
- * and the accepted terms were theirs, and none of them may stay.
+ * The changes of an account whose address was never verified. Somebody else may have opened it, so its password, names
+ * and accepted terms are removed.
  */
 function unverifiedChanges(ctx: Ctx, { profile }: Customer, { firstName, lastName }: EidPerson, now: Date) {
   const own = { ...EMPTY, email: profile.email, firstName, lastName }

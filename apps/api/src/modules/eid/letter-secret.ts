@@ -5,18 +5,18 @@ import { emailDigests } from '../customer/profile.js'
 
 const DIGEST = 'eid_order.letter_digest'
 
-/** A new secret for a letter, and the digest that is stored of it. */
+/** Makes a secret for a letter, with the digest to store. */
 export function newLetterSecret(encryption: Encryption): { readonly secret: string; readonly digest: string } {
   const secret = randomBytes(32).toString('base64url')
   return { secret, digest: encryption.digest(secret, DIGEST) }
 }
 
-/** How a secret is found: by each key it may have been digested with. */
+/** The digests of a secret under each key that may have been used. */
 export function letterDigests(encryption: Encryption, secret: string): string[] {
   return encryption.digests(secret, DIGEST)
 }
 
-/** The credential version of whoever has an address now; null where nobody has it. */
+/** The present credential version of the account with an address; null when there is none. */
 export function versionAt(encryption: Encryption, email: string): SQL<number | null> {
   const digests = sql.join(
     emailDigests(encryption, email).map((digest) => sql`${digest}`),

@@ -5,15 +5,15 @@ import type { BankIdProof } from '../../providers/bankid/port.js'
 
 const PERSON = 'eid_order.person'
 
-/** Who has identified, as it is sealed until an address is known. */
+/** The identified person, stored sealed until an address is known. */
 export type EidPerson = {
-  /** `ÅÅÅÅMMDD-XXXX`. */
+  /** In the form `ÅÅÅÅMMDD-XXXX`. */
   readonly personalNumber: string
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Null for a number that is none: the service never gives one. */
+/** The person in a proof; null for an invalid number, which BankID never gives. */
 export function personOf(
   { personalNumber, givenName, surname }: Pick<BankIdProof, 'personalNumber' | 'givenName' | 'surname'>,
   now: Date,

@@ -11,7 +11,10 @@ import { eidOrder } from './tables.js'
 
 type Started = { readonly orderRef: string; readonly autoStartToken: string; readonly qr: string }
 
-/** Begins a log-in by BankID [AUTH-002]. Two at once are two orders; BankID itself ends both when one person opens them. */
+/**
+ * Starts a log-in by BankID [AUTH-002]. Two simultaneous calls make two orders. BankID ends both if the same person
+ * opens them.
+ */
 export async function startEid(
   ctx: SessionCtx,
   typed: { readonly next?: string | undefined },

@@ -6,7 +6,10 @@ import { cancelLinesIn } from '../order/cancel-lines.js'
 import { payFreight } from '../return/pay-freight.js'
 import type { DeskOrder } from './read-order.js'
 
-/** Cancels lines for staff. Where all that was sent has come back already, the freight goes back with the last of them. */
+/**
+ * Cancels lines for staff. When this closes the order and everything that was sent has come back, the freight is
+ * refunded too.
+ */
 export async function cancelLines(
   deps: Deps,
   tx: Executor,

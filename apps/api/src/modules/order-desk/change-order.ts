@@ -13,18 +13,18 @@ export type OrderChange = {
   readonly number: string
   readonly action: OrderAction
   readonly key: string
-  /** Of whoever acts. */
+  /** The role of the acting employee. */
   readonly role: StaffRole
-  /** The order as whoever acts has seen it. */
+  /** The version of the order that the employee saw. */
   readonly version: number
 }
 
-/** Does it in the transaction given, or refuses before anything is written. */
+/** Makes the change in the given transaction, or refuses before it writes anything. */
 export type Work = (tx: Executor, found: DeskOrder) => Promise<Result<unknown, Refusal>>
 
 /**
- * Changes an order for staff, all in one transaction: the order is locked, the same key again does nothing, who acts on
- * what has changed meanwhile is told `changed`, and what is not allowed now is refused.
+ * Changes an order for staff in one transaction. The order is locked. A repeated key does nothing, an outdated version
+ * gives `changed`, and an action that is not allowed now is refused.
  */
 export function changeOrder(
   deps: Pick<Deps, 'database' | 'clock'>,

@@ -30,7 +30,7 @@ import { type DeskOrder, readDeskOrder } from './read-order.js'
 
 type Staff = Pick<ActorOf<'store'>, 'role' | 'storeId'>
 
-/** One order as staff see it, and what they may do with it; null where there is none. Strengths stay out. */
+/** Describes an order for staff, with their actions; null when there is none. Prescriptions are left out. */
 export async function describeOrder(deps: Deps, number: string, { role, storeId }: Staff): Promise<StaffOrder | null> {
   const found = await readDeskOrder(deps, number)
   if (!found) return null

@@ -6,7 +6,7 @@ import type { AuditAction } from '../audit/audit.js'
 import { audit } from '../audit/tables.js'
 import { staff } from '../store/tables.js'
 
-/** What changes an order so that others have to look again, and how that is said. */
+/** The changes that can make another employee's view outdated, with their texts. */
 const CHANGES = {
   'order.controlled': staffOrderMessages.changeControlled,
   'order.paused': staffOrderMessages.changePaused,
@@ -24,7 +24,7 @@ const CHANGES = {
 } as const satisfies Partial<Record<AuditAction, () => string>>
 type Change = keyof typeof CHANGES
 
-/** Who changed an order last, what was done and when, for whoever came second; in words where nothing is written down. */
+/** Says who changed an order last, what they did and when, for an employee with an outdated view. */
 export async function changedText(executor: Executor, number: string): Promise<string> {
   const { at, actorKind, actorId, action } = audit
   const [last] = await executor.orm

@@ -14,21 +14,21 @@ import { mailOutbox } from '../outbox/tables.js'
 import { returnLetters } from '../return/letters.js'
 import { letterState } from './message-states.js'
 
-/** What the letters about orders and their returns are called. */
+/** The names of the letters about orders and their returns. */
 export const STAFF_LETTERS: Readonly<Record<string, () => string>> = {
   ...ORDER_LETTERS,
   [giftCardReceived.name]: staffOrderMessages.letterGiftCardReceived,
   ...Object.fromEntries(returnLetters.map(({ name }) => [name, staffOrderMessages.letterReturn])),
 }
 
-/** The letters of an order and of its returns, whose keys begin with its number. */
+/** The condition for letters of an order and its returns, whose keys begin with the order's number. */
 const ofOrder = (number: string) =>
   and(
     or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`), like(mailOutbox.key, `${number}-%`)),
     inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
   )
 
-/** What was written to the buyer, and what has become of it. */
+/** The letters to the buyer, with their states. */
 export async function readLetters({ orm }: Executor, number: string): Promise<StaffOrder['letters']> {
   const rows = await orm
     .select()
@@ -44,7 +44,7 @@ export async function readLetters({ orm }: Executor, number: string): Promise<St
   }))
 }
 
-/** Puts a letter that could not be sent in the queue again. One that waits already, or has no text any more, is refused. */
+/** Queues a failed letter again. It refuses a letter that waits already or has no text. */
 export async function resendLetter(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   number: string,

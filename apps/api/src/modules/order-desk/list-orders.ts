@@ -22,12 +22,12 @@ import { isWaiting, waitingLinks } from './waiting-links.js'
 
 type Asked = {
   readonly queue: StaffQueue
-  /** The store of whoever looks, and whether only what belongs to it is shown. */
+  /** The employee's store, and whether only its orders are shown. */
   readonly store: { readonly id: number; readonly isOnly: boolean }
   readonly page: number
 }
 
-/** One queue, and how many wait in each. */
+/** Reads one queue, and how many wait in each. */
 export async function listOrders(deps: Deps, { queue, store, page: asked }: Asked): Promise<StaffOrders> {
   const storeId = store.isOnly ? store.id : null
   const counts = await countAll(deps, storeId)

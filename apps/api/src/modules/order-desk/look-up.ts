@@ -11,7 +11,7 @@ import { audit } from '../audit/audit.js'
 import { orderLookup } from '../order/lookup-tables.js'
 import { order } from '../order/tables.js'
 
-/** Opens an order of another store or of the web shop to whoever of the staff asks, who says why. Who looked is written down. */
+/** Opens an order of another store or of the web shop to an employee who gives a reason. The lookup is recorded. */
 export async function lookUpOrder(
   ctx: Ctx & { readonly actor: ActorOf<'store'> },
   number: string,

@@ -6,17 +6,17 @@ type Described = { readonly state: MessageState; readonly stateText: string }
 
 const described = (state: MessageState): Described => ({ state, stateText: MESSAGE_STATE_MESSAGES[state]() })
 
-/** What has become of a letter; mailboxes report nothing, so that one that was taken over counts as sent. */
+/** The state of a letter. Mail servers report no delivery, so a letter that was accepted counts as sent. */
 export function letterState(state: typeof mailOutbox.$inferSelect.state): Described {
   return described(state === 'waiting' ? 'queued' : state)
 }
 
-/** What has become of an SMS. */
+/** The state of an SMS. */
 export function smsState(state: SmsState): Described {
   if (state === 'waiting') return described('queued')
   return described(state === 'undelivered' ? 'failed' : state)
 }
 
-/** Where letters and SMS are that did not arrive. */
+/** The states of letters and SMS that did not arrive. */
 export const LOST_LETTERS = mailOutbox.state.enumValues.filter((state) => isUndelivered(letterState(state).state))
 export const LOST_SMS = SMS_STATES.filter((state) => isUndelivered(smsState(state).state))

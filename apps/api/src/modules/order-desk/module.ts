@@ -54,7 +54,7 @@ type Outcome =
   | { readonly success: true; readonly data: StaffOrder }
   | { readonly success: false; readonly result: 'order.changed'; readonly message: string; readonly data: StaffOrder }
 
-/** Does one thing with an order and answers the order as it is then, also to whoever came second. */
+/** Does one action with an order and returns the order afterwards, also when the employee's version was outdated. */
 async function act(
   ctx: StaffCtx,
   { params: { id: number }, body: { key, version } }: Input,
@@ -72,7 +72,7 @@ async function act(
     : ok({ success: false, result: 'order.changed', message: await changedText(ctx.database, number), data })
 }
 
-/** A move along the table of core. */
+/** Work that moves an order along the transitions of core. */
 const moved =
   (ctx: StaffCtx, to: (found: Parameters<Work>[1]) => Parameters<typeof moveOrderIn>[3]): Work =>
   async (tx, found) => {
@@ -97,7 +97,7 @@ const MOVES = {
     },
 } as const satisfies Partial<Record<OrderAction, (ctx: StaffCtx, packed?: Packed) => Work>>
 
-/** Brings an order to a state, by the action that leads there from where it is now. */
+/** Brings an order to a state, by the action that leads there from its present state. */
 async function setStatus(ctx: StaffCtx, id: string, to: OrderState): Promise<Result<Outcome, Refusal>> {
   const opened = await openToStaff(ctx, ctx.actor, id)
   if (!opened.ok) return opened

@@ -5,7 +5,10 @@ import { order } from '../order/tables.js'
 import { openNotes } from './notes.js'
 import { orderNote } from './tables.js'
 
-/** What staff have noted at a customer's orders; the law does not demand it. It has to go before the orders are unlinked. */
+/**
+ * The notes of staff about a customer's orders. The law does not require them. They must be erased before the orders
+ * are unlinked.
+ */
 export const noteData: CustomerData = {
   file: 'anteckningar',
   columns: [orderNote.orderNumber],

@@ -8,7 +8,7 @@ const TEXT = 'order_note.text'
 
 type NewNote = Omit<typeof orderNote.$inferSelect, 'text'> & { readonly text: string }
 
-/** Writes a note, sealed: it may name a person. */
+/** Stores a note, sealed because it may contain personal data. */
 export async function insertNote(
   { encryption }: { readonly encryption: Encryption },
   { orm }: Executor,

@@ -20,8 +20,8 @@ const REFUSALS = {
 } as const satisfies Record<RefundRefusal, Refusal>
 
 /**
- * Pays an order back, or an amount of it in kronor. The key of the call is what decided it, so it pays once. An order that
- * sold gift cards is paid back as a whole only, since the cards are emptied with it. The buyer is written to.
+ * Refunds an order, or an amount of it in kronor. The key of the call is the decision, so it refunds once. An order
+ * that sold gift cards can only be refunded as a whole, because its cards are emptied. The buyer gets a letter.
  */
 export async function payOrderBack(
   deps: Deps,

@@ -32,7 +32,7 @@ import { smsNumber } from '../sms/sms-number.js'
 import { store } from '../store/tables.js'
 import type { DeskOrder } from './read-order.js'
 
-/** Lays an order out in its store, of whosever stock it is, and tells the customer with the code, by letter and SMS. */
+/** Makes an order ready in its store, from either stock, and sends the customer the pick-up code by letter and SMS. */
 export async function layOut(deps: Deps, tx: Executor, { row, lines }: DeskOrder): Promise<Result<void, Refusal>> {
   const [place] = await tx.orm
     .select()
@@ -73,8 +73,8 @@ export async function layOut(deps: Deps, tx: Executor, { row, lines }: DeskOrder
 }
 
 /**
- * Hands an order over against its code. Goods of the store leave by that, and their money is taken; those of the warehouse have left
- * before. A wrong code changes nothing.
+ * Hands an order over against its code. Goods from the store's stock count as sent by that, and their money is
+ * captured; goods from the warehouse were sent before. A wrong code changes nothing.
  */
 export async function handOver(
   deps: Deps,
@@ -96,7 +96,7 @@ export async function handOver(
   return sent.ok ? ok(undefined) : err('order.action-refused')
 }
 
-/** Notes that goods of the warehouse go back there, as nobody has collected them. */
+/** Records that uncollected goods go back to the warehouse. */
 export async function sendBack(
   deps: Deps,
   tx: Executor,
@@ -112,8 +112,9 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
- * Cancels what has not been collected by its last day: the goods go back to the shelves, what was reserved is let go of, and the
- * customer is told. Each in a transaction of its own; what is handed over or paused meanwhile is left.
+ * Cancels the orders of store stock that were not collected by their last day: the goods go back to the shelves, the
+ * reservation is released, and the customer is told. Each order has its own transaction, and one that was handed over
+ * or paused meanwhile is left.
  */
 export async function returnUncollected(deps: Deps): Promise<void> {
   const late = await deps.database.orm

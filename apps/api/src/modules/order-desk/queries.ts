@@ -9,7 +9,10 @@ import type { order, orderLine } from '../order/tables.js'
 type Order = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
 
-/** The queue of an order by the table of core, for rows with `state`, `is_ground`, `awaits_prescription`, `awaits_day` and `pick_up_step`. */
+/**
+ * An SQL expression for an order's queue by core's table, over rows with `state`, `is_ground`, `awaits_prescription`,
+ * `awaits_day` and `pick_up_step`.
+ */
 const QUEUE = `case ${Object.entries<QueueOfOrders>(ORDER_QUEUES)
   .map(([queue, { states, isGround, awaitsPrescription, awaitsDay, pickUp }]) => {
     const ground = isGround === null ? '' : ` and is_ground = ${isGround}`
@@ -20,7 +23,9 @@ const QUEUE = `case ${Object.entries<QueueOfOrders>(ORDER_QUEUES)
   })
   .join(' ')} end`
 
-/** The step of {@link pickUpStep}, but for the day: goods that have lapsed wait where those wait that are ready. */
+/**
+ * An SQL expression for {@link pickUpStep} without the day, because expired goods are in the same queue as ready ones.
+ */
 const STEP = `case ${Object.entries({
   ended: 'p.collected_at is not null or p.sent_back_at is not null',
   ready: 'p.ready_at is not null',
@@ -42,13 +47,13 @@ const OPEN = `select *, ${QUEUE} as queue from (
     ) and ($1::int is null or o.store_id = $1 or o.seller_store_id = $1)
   ) open`
 
-/** How many orders wait in each queue; a queue without orders has no row. */
+/** Counts the orders in each queue. An empty queue has no row. */
 export const countQueues = statement<[storeId: number | null, today: PlainDate], { queue: OrderQueue; count: number }>(
   'order-desk-counts',
   `select queue, count(*)::int as count from (${OPEN}) waiting where queue is not null group by queue`,
 )
 
-/** The orders of a queue that have waited longest. */
+/** Selects the orders of a queue that have waited longest. */
 export const selectQueue = statement<
   [storeId: number | null, today: PlainDate, queue: OrderQueue, most: number, after: number],
   Pick<Order, 'number' | 'placedAt' | 'state' | 'total' | 'deliveryMethod' | 'storeId'> &

@@ -12,13 +12,13 @@ import { readRefundedByHand } from './refunded-by-hand.js'
 export type DeskOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  /** Null where nothing of it lies in a store or is on its way there. */
+  /** Null when nothing of the order is in a store or on the way to one. */
   readonly laidOut: typeof pickUp.$inferSelect | null
-  /** The same as the rules of core look at it. */
+  /** The order in the form of core's rules. */
   readonly handled: HandledOrder
 }
 
-/** An order with its lines and what may be paid back; null where there is none. */
+/** Reads an order with its lines and what can be refunded; null when there is none. */
 export async function readDeskOrder(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   number: string,

@@ -5,10 +5,10 @@ import { ledgerEntry } from '../ledger/tables.js'
 
 const BY_HAND = 'staff:'
 
-/** What decides that staff pay back, by the key of their call: it pays once. */
+/** The reference of a refund by staff, from the key of their call. Each reference refunds once. */
 export const refundByHand = (key: string): string => `${BY_HAND}${key}`
 
-/** What staff have paid back of an order by hand, and not for a return, öre. */
+/** The sum in öre that staff have refunded by hand, without returns. */
 export async function readRefundedByHand({ orm }: Executor, number: string): Promise<number> {
   const { event, account, amount, orderNumber } = ledgerEntry
   const [found] = await orm

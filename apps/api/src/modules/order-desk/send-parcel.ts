@@ -15,17 +15,17 @@ import { issueSoldCards } from '../order/sold-cards.js'
 import { orderLine } from '../order/tables.js'
 import type { DeskOrder } from './read-order.js'
 
-/** What a parcel holds, and how it is followed. */
+/** The contents of a parcel and its tracking. */
 export type Packed = {
-  /** Positions of its lines; everything that is left where not given. */
+  /** The positions of its lines; all that are left by default. */
   readonly lineIds?: readonly number[] | undefined
   readonly trackingNumber?: string | undefined
   readonly trackingUrl?: string | undefined
 }
 
 /**
- * Sends an order, or the lines chosen of it. Each parcel takes its own part of the money; the last one moves the order, those
- * before it leave with a letter of their own.
+ * Sends an order or some of its lines. Each parcel collects its part of the money. The last parcel moves the order;
+ * earlier ones get letters of their own.
  */
 export async function sendParcel(
   deps: Deps,

@@ -8,7 +8,7 @@ import type { CatalogueState } from '../catalogue/state.js'
 import { staffGiftCards } from '../order/gift-card-for-staff.js'
 import { order } from '../order/tables.js'
 
-/** What can be sold, and what a store has sold today, the latest first. */
+/** The gift cards that can be sold, and those that a store has sold today, the newest first. */
 export async function soldGiftCards(deps: Deps, storeId: number): Promise<StaffGiftCards> {
   const today = stockholmDay(stockholmDate(deps.clock.now()))
   const orders = await deps.database.orm

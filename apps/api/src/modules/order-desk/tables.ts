@@ -2,7 +2,7 @@ import type { OrderAction } from '@klarsikt/core/order'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { order } from '../order/tables.js'
 
-/** What staff have done with an order, by the key of the call: sent again, it does nothing more. */
+/** The actions of staff on orders, by the key of the call, so that a repeated call does nothing. */
 export const orderAction = pgTable('order_action', {
   key: text().primaryKey(),
   orderNumber: text('order_number')
@@ -12,7 +12,7 @@ export const orderAction = pgTable('order_action', {
   at: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** What staff tell each other about an order, sealed. */
+/** The notes of staff about an order, sealed. */
 export const orderNote = pgTable(
   'order_note',
   {
@@ -21,7 +21,7 @@ export const orderNote = pgTable(
       .notNull()
       .references(() => order.number),
     text: text().notNull(),
-    /** Store and number of who wrote it, `1001/7`. */
+    /** The author's store and number, such as `1001/7`. */
     writtenBy: text('written_by').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

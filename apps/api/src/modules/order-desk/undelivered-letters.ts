@@ -8,10 +8,12 @@ import { isResendable } from '../outbox/requeue-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { STAFF_LETTERS } from './letters.js'
 
-/** The key of a letter begins with the number of its order; what follows names the parcel or the return. */
+/**
+ * The join of a letter to its order. A letter's key begins with the order's number, and the parcel or return follows.
+ */
 const isOfOrder = eq(order.number, sql`substring(${mailOutbox.key} from '^[0-9]+')`)
 
-/** Letters about the orders of one store or of all that can be sent again. */
+/** The condition for failed letters that can be sent again, about orders of one store or of all. */
 const isUndelivered = (storeId: number | null) =>
   and(
     isResendable,
@@ -19,7 +21,7 @@ const isUndelivered = (storeId: number | null) =>
     storeId === null ? undefined : isOfStore(storeId),
   )
 
-/** How many letters did not arrive. */
+/** Counts the letters that did not arrive. */
 export async function countUndelivered({ database }: Pick<Deps, 'database'>, storeId: number | null): Promise<number> {
   const [found] = await database.orm
     .select({ count: count() })
@@ -29,7 +31,7 @@ export async function countUndelivered({ database }: Pick<Deps, 'database'>, sto
   return found?.count ?? 0
 }
 
-/** A page of the letters that did not arrive, the oldest first. Only what is written to the customer is named, not to whom. */
+/** A page of the letters that did not arrive, the oldest first. It names the kind of letter, but not its receiver. */
 export async function undeliveredLetters(
   { database }: Pick<Deps, 'database'>,
   storeId: number | null,

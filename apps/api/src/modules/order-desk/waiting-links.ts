@@ -13,7 +13,7 @@ import { smsOutbox } from '../sms/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { letterState, LOST_LETTERS, LOST_SMS, smsState } from './message-states.js'
 
-/** Payment links that can be paid, of one store or of all. */
+/** The condition for payable payment links, of one store or of all. */
 export const isWaiting = ({ clock }: Pick<Deps, 'clock'>, storeId: number | null) =>
   and(
     stateIn(paymentLink.state, paymentLinkStates.from('pay')),
@@ -21,10 +21,13 @@ export const isWaiting = ({ clock }: Pick<Deps, 'clock'>, storeId: number | null
     storeId === null ? undefined : eq(paymentLink.storeId, storeId),
   )
 
-/** The message about a link came to nothing. */
+/** The condition that the message with a link did not arrive. */
 const isLost = or(stateIn(mailOutbox.state, LOST_LETTERS), stateIn(smsOutbox.state, LOST_SMS))
 
-/** A page of the links that wait for their customers, those that did not arrive first, and by what they can be sent again. */
+/**
+ * A page of the links that wait for their customers, first those whose message did not arrive, with the channels to
+ * send them again.
+ */
 export async function waitingLinks(
   deps: Deps,
   storeId: number | null,

@@ -6,15 +6,15 @@ import { LIGHT_COLORS } from './letter-theme.js'
 
 export type ComposedLetter = {
   readonly subject: string
-  /** The heading, where it is not the subject. */
+  /** The heading; the subject by default. */
   readonly title?: string
-  /** What the list of letters shows after the subject; the first paragraph where left out. */
+  /** The text after the subject in a list of letters; the first paragraph by default. */
   readonly preheader?: string
   readonly blocks: readonly LetterBlock[]
   readonly attachments?: LetterContent['attachments']
 }
 
-/** Writes a letter from its parts, once for both the HTML and the text that programs without it show. */
+/** Composes a letter from blocks, both as HTML and as plain text. */
 export function composeLetter({
   subject,
   title = subject,

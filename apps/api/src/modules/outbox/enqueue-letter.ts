@@ -12,13 +12,13 @@ export type NewLetter<Data extends LetterData> = {
   readonly template: LetterTemplate<Data>
   readonly to: string
   readonly data: Data
-  /** With a key there is one letter of its kind for that key, however often it is asked for. */
+  /** A letter with a key is sent once for each kind and key. */
   readonly key?: string
 }
 
 /**
- * Puts a letter in the outbox, sealed, within the transaction of what it reports: both happen or neither. Answers its id there,
- * where nothing has to be one only; null where nothing is sent.
+ * Puts a sealed letter in the outbox, in the caller's transaction, so that the letter and what it reports happen
+ * together or not at all. Returns its id; null when it was not added.
  */
 export async function enqueueLetter<Data extends LetterData>(
   deps: EnqueueDeps,
@@ -29,14 +29,14 @@ export async function enqueueLetter<Data extends LetterData>(
   return id ?? null
 }
 
-/** The same of several letters at once; answers the ids of those that are sent. */
+/** Does the same for several letters, and returns the ids of those that were added. */
 export async function enqueueLetters<Data extends LetterData>(
   { encryption, clock }: EnqueueDeps,
   tx: Executor,
   letters: readonly NewLetter<Data>[],
 ): Promise<string[]> {
   const rows = letters
-    // The buyer of an order whose account is erased has no address any more.
+    // // The address is empty when the buyer's account was erased.
     .filter(({ to }) => to !== '')
     .map(({ template, to, data, key }) => ({
       id: randomUUID(),

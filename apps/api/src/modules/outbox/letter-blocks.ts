@@ -1,12 +1,14 @@
 import { escapeHtml } from './escape-html.js'
 import { LIGHT_COLORS } from './letter-theme.js'
 
-/** A part of a letter, as HTML and as text. */
+/** A block of a letter, as HTML and as plain text. */
 export type LetterBlock = {
-  /** Paragraphs follow each other closely in the text, and a heading what it is of. */
+  /**
+   * Decides the spacing of the plain text: paragraphs stand close together, and so do a heading and what follows it.
+   */
   readonly kind: 'greeting' | 'paragraph' | 'heading' | 'block'
   readonly html: string
-  /** Empty where there is nothing to read. */
+  /** Empty when the block has no text. */
   readonly text: string
 }
 
@@ -17,7 +19,7 @@ const paragraphHtml = (text: string): string =>
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', html: paragraphHtml(text), text })
 
-/** A paragraph that the list of letters does not show beside the subject. */
+/** A first paragraph that a list of letters does not show after the subject. */
 export const greeting = (text: string): LetterBlock => ({ kind: 'greeting', html: paragraphHtml(text), text })
 
 export const subheading = (text: string): LetterBlock => ({
@@ -32,7 +34,10 @@ export const link = (url: string, text: string): LetterBlock => ({
   text: `${text}: ${url}`,
 })
 
-/** What the reader is most likely to do next; at most one in a letter. The cell has its colour as well, for Outlook. */
+/**
+ * A button for the reader's most likely next step. A letter has one at most. The table cell has the colour too, for
+ * Outlook.
+ */
 export const button = (url: string, text: string): LetterBlock => ({
   kind: 'block',
   html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td class="ks-action" bgcolor="${action}" style="background-color:${action};border-radius:999px"><a class="ks-action" style="display:inline-block;background-color:${action};border:1px solid ${action};border-radius:999px;color:${onAction};padding:13px 26px;font-weight:600;line-height:1.3;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(text)}</a></td></tr></table>`,
@@ -47,7 +52,10 @@ export const list = (texts: readonly string[]): LetterBlock => ({
 
 export type LetterRow = { readonly text: string; readonly amount: string; readonly strong?: boolean }
 
-/** Longer texts of the right column take several lines, and longer words are broken, so that a narrow screen has room for them. */
+/**
+ * The longest text of the right column in one line, in characters. Longer texts wrap and long words are broken, so that
+ * narrow screens have room.
+ */
 const MAX_LINE_LENGTH = 14
 const MAX_WORD_LENGTH = 16
 
@@ -56,7 +64,7 @@ function lineBreaks(text: string): string {
   return text.split(' ').some((word) => word.length > MAX_WORD_LENGTH) ? 'overflow-wrap:anywhere;' : ''
 }
 
-/** Rows of a text and an amount, or of what else is said of it; no rows are no block. */
+/** A table with rows of a text and an amount or value; no block without rows. */
 export function amountTable(rows: readonly LetterRow[]): LetterBlock[] {
   if (rows.length === 0) return []
   const cell = `padding:10px 0;border-bottom:1px solid ${divider};color:${textColor};vertical-align:top`

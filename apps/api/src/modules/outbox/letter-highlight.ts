@@ -2,17 +2,17 @@ import { escapeHtml } from './escape-html.js'
 import type { LetterBlock } from './letter-blocks.js'
 import { LIGHT_COLORS } from './letter-theme.js'
 
-/** The one fact that a letter is opened for: a time, an amount, a code. */
+/** The main fact of a letter: a time, an amount or a code. */
 export type LetterHighlight = {
   readonly label: string
   readonly value: string
-  /** Where or by when; a line each. */
+  /** The place or the last day, a line each. */
   readonly details?: readonly string[]
 }
 
 const { text: textColor, muted, raised } = LIGHT_COLORS
 
-/** A panel at the top of a letter: the time, amount or place that it is opened for. */
+/** A panel at the top of a letter with its main fact. */
 export function highlight({ label, value, details = [] }: LetterHighlight): LetterBlock {
   const detailRows = details.map(
     (detail) =>

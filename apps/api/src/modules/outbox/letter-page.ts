@@ -5,19 +5,20 @@ import { LETTER_FONT, LETTER_STYLES, LETTER_WIDTH, LIGHT_COLORS } from './letter
 
 const { page, card, text, muted, link } = LIGHT_COLORS
 
-/** Keeps a program from filling the line after the subject with what stands in the letter. */
+/** Fills the preview line, so that mail programs do not continue it with the letter's text. */
 const PREHEADER_FILLER = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 type Page = {
   readonly title: string
-  /** What the list of letters shows after the subject. */
+  /** The text after the subject in a list of letters. */
   readonly preheader: string
   readonly body: string
 }
 
 /**
- * A letter in one column, at most 600 px wide. Tables and inline styles, since mail programs know little else; the style sheet is only
- * of the dark colours, and a program that drops it shows the light ones.
+ * Builds the HTML page of a letter: one column of at most 600 px. It uses tables and inline styles, because mail
+ * programs support little else. The style sheet has only the dark colours, so programs that drop it show the light
+ * ones.
  */
 export function letterPage({ title, preheader, body }: Page): string {
   return `<!doctype html>

@@ -5,20 +5,20 @@ import { CONTENT_WIDTH, LIGHT_COLORS } from './letter-theme.js'
 
 /** A picture of goods. */
 export type LetterPicture = {
-  /** A path of the shop, or an address. */
+  /** A path of the shop, or a full address. */
   readonly src: string
   readonly alt: string
 }
 
-/** Pictures beside each other at most; more would be too small to know the goods by. */
+/** The maximum number of pictures in a row. With more they would be too small to recognise the goods. */
 const MAX_PICTURES = 3
 const GAP_PX = 12
-/** Height over width of product pictures. */
+/** The height of product pictures divided by their width. */
 const ASPECT = 0.625
 
 /**
- * One large picture, or up to three beside each other. JPEG, since mail programs show nothing newer, at the shop's own address; width
- * and height are given, so that the text does not jump. With pictures off the name of the goods stands there.
+ * One large picture, or up to three in a row. They are JPEG, because many mail programs show no newer format. Width and
+ * height are set, so that the text does not move while they load. Without pictures the goods' names are shown.
  */
 export function pictureRow(pictures: readonly LetterPicture[], shopUrl: string): LetterBlock[] {
   const different = pictures.filter(({ src }, index) => pictures.findIndex((one) => one.src === src) === index)

@@ -3,10 +3,10 @@ import { escapeHtml } from './escape-html.js'
 import { type LetterBlock, subheading } from './letter-blocks.js'
 import { LIGHT_COLORS } from './letter-theme.js'
 
-/** What has happened, or what comes. */
+/** A past or coming step. */
 export type LetterStep = {
   readonly text: string
-  /** When, or by when. */
+  /** The day, or the last day. */
   readonly when?: string
   readonly hasHappened: boolean
 }
@@ -17,7 +17,7 @@ const mark = ({ hasHappened }: LetterStep): string => (hasHappened ? 'âœ“' : 'â—
 const whenOf = ({ when, hasHappened }: LetterStep): string =>
   when ?? (hasHappened ? letterMessages.stepDone() : letterMessages.stepAhead())
 
-/** A time line below its heading; the mark says in a sign what its colour says. No steps are no blocks. */
+/** A timeline with a heading; no block without steps. A sign says the same as the colour of each mark. */
 export function stepList(steps: readonly LetterStep[]): LetterBlock[] {
   if (steps.length === 0) return []
   const html = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px">${steps.map(rowHtml).join('')}</table>`

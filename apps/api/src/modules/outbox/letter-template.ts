@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../../providers/mail/port.js'
 
-/** What is stored in the outbox until the letter is written; dates are text. */
+/** The data of a letter in the outbox until it is rendered. Dates are text. */
 export type LetterData =
   | string
   | number
@@ -13,15 +13,15 @@ export type LetterData =
 export type LetterContent = Omit<OutgoingMail, 'messageId' | 'to'>
 
 export type LetterContext = {
-  /** Where links lead, without a slash at the end. */
+  /** The base address of links, without a slash at the end. */
   readonly shopUrl: string
-  /** Mailbox of customer service. */
+  /** The mailbox of customer service. */
   readonly serviceEmail: string
 }
 
-/** A kind of letter. Features make one each and the composition root registers it; the outbox knows nothing else of them. */
+/** A kind of letter. Modules list theirs in the manifest; the outbox knows nothing else about them. */
 export type LetterTemplate<Data extends LetterData = never> = {
-  /** Letters that wait are found by it: it stays the same in all versions. */
+  /** Identifies the template of waiting letters, so it must not change between versions. */
   readonly name: string
   readonly render: (data: Data, context: LetterContext) => LetterContent
 }

@@ -1,8 +1,11 @@
-/** Colours of letters, those of the shop's design; mail programs know no custom properties. */
+/**
+ * The colours of letters, from the shop's design. They are values, because mail programs do not support custom
+ * properties.
+ */
 type LetterColors = {
   readonly page: string
   readonly card: string
-  /** Of a panel in the card. */
+  /** The background of a panel in the card. */
   readonly raised: string
   readonly text: string
   readonly muted: string
@@ -36,18 +39,18 @@ export const DARK_COLORS: LetterColors = {
   onAction: '#0E1514',
 }
 
-/** Fonts that are there already: most mail programs load none. */
+/** System fonts, because most mail programs load no others. */
 export const LETTER_FONT = "'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
-/** Width of a letter and of what is inside its card, px. */
+/** The width of a letter, and of the content of its card, in px. */
 export const LETTER_WIDTH = 600
 export const CONTENT_WIDTH = 552
 
 const { page, card, raised, text, muted, link, divider, action, onAction } = DARK_COLORS
 
 /**
- * Inline styles are the light colours; programs that follow the reader's scheme read these classes. `[data-ogsc]` is how Outlook on the
- * web marks what it has turned dark.
+ * The rules for dark mode. The inline styles have the light colours; programs that follow the reader's colour scheme
+ * use these classes. `[data-ogsc]` marks what Outlook on the web has darkened.
  */
 const DARK_RULES: readonly (readonly [selector: string, style: string])[] = [
   ['.ks-page', `background-color:${page}!important`],

@@ -2,7 +2,7 @@ import type { Database } from '@klarsikt/server/database'
 import { and, eq, lt } from 'drizzle-orm'
 import { mailOutbox } from './tables.js'
 
-/** Marks the letters about one thing as sent when they were written, for letters that nobody shall get now. */
+/** Marks the letters with a key as sent at their creation, so that nobody gets them now. */
 export async function markLettersSent(database: Database, key: string): Promise<void> {
   await database.orm
     .update(mailOutbox)
@@ -10,7 +10,7 @@ export async function markLettersSent(database: Database, key: string): Promise<
     .where(eq(mailOutbox.key, key))
 }
 
-/** Letters of before an instant that wait still count as sent then. */
+/** Marks waiting letters from before an instant as sent at their creation. */
 export async function markEarlierLettersSent({ orm }: Database, before: Date): Promise<void> {
   await orm
     .update(mailOutbox)

@@ -3,12 +3,12 @@ import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import { button, type LetterBlock, paragraph } from './letter-blocks.js'
 
-/** Whose order a letter is about; `isGuest` is missing in letters from before. */
+/** The order that a letter is about; `isGuest` is missing in older letters. */
 export type OrderOfLetter = { readonly orderNumber: string; readonly isGuest?: boolean }
 
 /**
- * The way from a letter to its order. Who bought without an account has no page of orders: an account with the same address
- * gets the order.
+ * The link from a letter to its order. A guest has no page of orders, so the letter offers to open an account, which
+ * then gets the order.
  */
 export function orderPage({ orderNumber, isGuest = false }: OrderOfLetter, shopUrl: string): LetterBlock[] {
   if (!isGuest)

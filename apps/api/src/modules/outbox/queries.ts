@@ -1,6 +1,6 @@
 import { statement } from '@klarsikt/server/database'
 
-/** Writes letters that wait to be sent; one whose kind and key are there already is left out. */
+/** Inserts waiting letters. A letter whose kind and key exist is skipped. */
 export const insertLetters = statement<
   [
     now: Date,

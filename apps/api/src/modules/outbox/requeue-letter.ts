@@ -2,10 +2,10 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { mailOutbox } from './tables.js'
 
-/** Letters that could not be sent and still have their text; one that was sent loses it. */
+/** The condition for letters that failed and still have their text, which is erased after a time. */
 export const isResendable = and(eq(mailOutbox.state, 'failed'), ne(mailOutbox.letter, ''))
 
-/** Puts a letter that could not be sent in the queue again; false where there is no such one. */
+/** Queues a failed letter again. Returns false when there is none. */
 export async function requeueLetter({ orm }: Executor, which: SQL | undefined, now: Date): Promise<boolean> {
   const { rowCount } = await orm
     .update(mailOutbox)

@@ -3,7 +3,7 @@ import type { LetterContent, LetterContext, LetterData, LetterTemplate } from '.
 
 const PURPOSE = 'mail_outbox.letter'
 
-/** What a row of the outbox holds; letters from before they were written when sent hold their content. */
+/** The content of an outbox row. Older letters contain the rendered letter instead of its data. */
 type Stored = { readonly to: string } & ({ readonly data: LetterData } | LetterContent)
 
 export type Letter = LetterContent & { readonly to: string }
@@ -14,12 +14,12 @@ export function sealLetter(encryption: Encryption, to: string, data: LetterData)
   return encryption.encrypt(JSON.stringify({ to, data } satisfies Stored), PURPOSE)
 }
 
-/** How the letters to an address are found, by each key it may have been digested with. */
+/** The digests of a letter's address under each key that may have been used. */
 export function receiverDigests(encryption: Encryption, to: string): ReturnType<Encryption['digests']> {
   return encryption.digests(to, 'mail_outbox.receiver')
 }
 
-/** Opens a letter of the outbox and writes it by its template. */
+/** Opens a letter of the outbox and renders it by its template. */
 export function openLetter(
   encryption: Encryption,
   templates: readonly LetterTemplate[],
@@ -30,6 +30,6 @@ export function openLetter(
   if (!('data' in stored)) return stored
   const template = templates.find(({ name }) => name === kind)
   if (!template) throw new Error(`There is no template for the letter ${kind}`)
-  // The name of the row is that of the template its data was typed by.
+  // // The row's kind names the template for which its data was typed.
   return { to: stored.to, ...template.render(stored.data as never, context) }
 }

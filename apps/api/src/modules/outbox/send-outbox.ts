@@ -21,11 +21,11 @@ export type MailDeps = {
   readonly settings: Pick<ApiSettings, 'publicUrl' | 'serviceEmail'>
 }
 
-/** Letters taken in one round. */
+/** The number of letters that one round takes. */
 const BATCH = 10
-/** Lease of a letter by the process that took it, milliseconds. */
+/** How long a letter belongs to the process that took it, in ms. */
 const LEASE_MS = 60_000
-/** Pauses between tries, milliseconds; after the last the letter counts as failed. */
+/** The pauses between tries, in ms. After the last one the letter counts as failed. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000]
 
 type Taken = Pick<typeof mailOutbox.$inferSelect, 'id' | 'kind' | 'letter' | 'attempts'>
@@ -55,8 +55,8 @@ const claimLetters = prepared('mail-claim', (orm, { now, lease }: Params<{ now: 
 )
 
 /**
- * Sends what waits. A kill between sending and noting it sends the letter again: at least once, under the same
- * Message-ID, by which the receiver knows it as one.
+ * Sends the waiting letters. When the process dies between sending and recording it, the letter is sent again with the
+ * same Message-ID, by which receivers recognise it.
  */
 export async function sendOutbox(deps: MailDeps): Promise<number> {
   const now = deps.clock.now()
@@ -82,7 +82,7 @@ async function sendOne(deps: MailDeps, row: Taken): Promise<void> {
   await update({ state: failed ? 'failed' : 'waiting', nextAt: new Date(now.getTime() + (pause ?? 0)) })
 }
 
-/** A letter that cannot be written must not hold up the others. */
+/** Renders and sends a letter. An error while rendering is logged, so that it does not hold up other letters. */
 async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, MailFailure>> {
   const { publicUrl, serviceEmail } = deps.settings
   try {
@@ -94,7 +94,7 @@ async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, Ma
   }
 }
 
-/** The text of letters that are sent, or never will be. */
+/** Erases the text of sent and failed letters. */
 export async function forgetSentLetters({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm
     .update(mailOutbox)

@@ -2,7 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, like, or } from 'drizzle-orm'
 import { mailOutbox } from './tables.js'
 
-/** Counts waiting letters of some kinds, `invoice-%` being a pattern, as sent: those of a past that a demo only pretends. */
+/** Marks waiting letters of some kinds as sent; `invoice-%` is a pattern. It is for the invented past of a demo. */
 export async function setAside({ orm }: Executor, kinds: readonly string[]): Promise<void> {
   const isOfKind = or(...kinds.map((kind) => like(mailOutbox.kind, kind)))
   await orm

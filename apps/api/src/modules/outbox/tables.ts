@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** Letters to be sent, written in the transaction of what they report. The letter itself is sealed. */
+/** Letters to send, written in the transaction of what they report. The letter is sealed. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
-    /** Local part of the Message-ID, so that a letter sent twice is one letter to the receiver. */
+    /** The local part of the Message-ID, so that a receiver recognises a letter that is sent twice. */
     id: text().primaryKey(),
     kind: text().notNull(),
-    /** What the letter is about, where there must be one only; the second of a kind with the same key is not written. */
+    /**
+     * What the letter is about, when there must be one only. A second letter of the kind with the same key is not
+     * inserted.
+     */
     key: text(),
     letter: text().notNull(),
-    /** Keyed digest of the receiver's address; gone with the text of the letter. */
+    /** A keyed digest of the receiver's address. It is erased together with the text. */
     receiver: text(),
     state: text({ enum: ['waiting', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before; also the lease of the process that is sending it. */
+    /** The earliest time to send, or the end of the time for which a process has taken it. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

@@ -4,7 +4,7 @@ import { highlight, type LetterHighlight } from './letter-highlight.js'
 import { type LetterStep, stepList } from './letter-steps.js'
 import type { LetterContent } from './letter-template.js'
 
-/** What a letter of paragraphs, a table and one button consists of. */
+/** The parts of a letter with paragraphs, a table and a button. */
 export type LetterParts = {
   readonly title: string
   readonly highlight?: LetterHighlight | undefined
@@ -13,11 +13,11 @@ export type LetterParts = {
   readonly rows?: readonly LetterRow[]
   readonly steps?: readonly LetterStep[]
   readonly link?: { readonly url: string; readonly text: string } | null
-  /** Paragraphs below the button. */
+  /** The paragraphs below the button. */
   readonly outro?: readonly string[]
 }
 
-/** Writes such a letter, as HTML and as text. */
+/** Composes a letter from these parts. */
 export function writeLetter({
   title,
   highlight: top,

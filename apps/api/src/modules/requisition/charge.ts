@@ -11,12 +11,12 @@ import { lockRequisition } from './find.js'
 import type { RequisitionDeps } from './send.js'
 import { requisition } from './tables.js'
 
-/** An exam by an optician is care, which is free of tax. */
+/** An optician's exam is health care, which has no VAT. */
 const EXAM_VAT_RATE = 0
 
 /**
- * The visit has taken place: the company is charged for what its manager has approved, by an invoice that carries the reference
- * and neither who was there nor what was examined. False where nobody has approved, and the employee pays.
+ * Charges the company after the visit for what its manager has approved. The invoice has the reference, but neither the
+ * employee nor the exam. Returns false when nobody has approved, so that the employee pays.
  */
 export async function chargeRequisition(deps: RequisitionDeps, tx: Executor, id: string): Promise<boolean> {
   const row = await lockRequisition(tx, id)
@@ -40,7 +40,7 @@ export async function chargeRequisition(deps: RequisitionDeps, tx: Executor, id:
   return true
 }
 
-/** Whom the invoice is addressed to: as the company has agreed, or as the register knows it, or by name alone. */
+/** The receiver of the invoice: as in the company's agreement, otherwise as in the register, otherwise by name only. */
 async function receiverOf(
   { encryption, settings }: RequisitionDeps,
   tx: Executor,

@@ -1,15 +1,15 @@
 import type { AgreementCover, Company, CompanyInfo } from '@klarsikt/core/b2b'
 import type { Encryption } from '@klarsikt/server/encryption'
 
-/** Who has booked an exam, for which company, and who is asked. */
+/** Who has booked an exam, for which company, and which manager is asked. */
 export type RequisitionContent = {
   readonly employee: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly company: Omit<CompanyInfo, 'requisitionType'>
   /** The reference of the booking, for letters to the employee. */
   readonly bookingId: string
-  /** What the agreement of the company covered when the exam was booked; null where it had none. */
+  /** What the company's agreement covered when the exam was booked; null without an agreement. */
   readonly cover?: AgreementCover | null
-  /** The company as the register knew it when its manager approved, where it has no agreement. */
+  /** The company in the register when its manager approved, if it has no agreement. */
   readonly registered?: Pick<Company, 'name' | 'address'>
 }
 
@@ -20,12 +20,12 @@ export function sealContent(encryption: Encryption, content: RequisitionContent)
   return encryption.encrypt(JSON.stringify(content), CONTENT)
 }
 
-/** Null once it is forgotten. */
+/** Opens the content; null after it is erased. */
 export function openContent(encryption: Encryption, sealed: string): RequisitionContent | null {
   return sealed === '' ? null : (JSON.parse(encryption.decrypt(sealed, CONTENT)) as RequisitionContent)
 }
 
-/** How the requisitions of a manager are found; the present digest first. */
+/** The digests by which a manager's requisitions are found, the current one first. */
 export function managerDigests(encryption: Encryption, email: string): [current: string, ...earlier: string[]] {
   return encryption.digests(email.trim().toLowerCase(), MANAGER)
 }

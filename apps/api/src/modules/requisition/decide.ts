@@ -17,7 +17,10 @@ type DecideRefusal = 'requisition.not-found' | 'requisition.expired' | 'requisit
 
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'companyRegister'>
 
-/** The manager decides, once: of two decisions at the same moment the first counts, and the same one again changes nothing. */
+/**
+ * Records the manager's decision, once. Of two simultaneous decisions the first counts, and the same decision again
+ * changes nothing.
+ */
 export async function decideRequisition(
   deps: DecideDeps,
   actor: Actor,
@@ -28,7 +31,7 @@ export async function decideRequisition(
   return deps.database.transaction(async (tx): Promise<Result<Requisition, DecideRefusal>> => {
     const asked = await findForManager(deps, tx, actor, token)
     const row = asked && (await lockRequisition(tx, asked.id))
-    // Sent to another manager in the meantime, this link ends.
+    // // The requisition went to another manager in the meantime, so this link is void.
     if (!row || row.tokenDigest !== asked.tokenDigest) return err('requisition.not-found')
     const now = deps.clock.now()
     switch (judgeDecision(row, decision, now)) {
@@ -55,8 +58,8 @@ export async function decideRequisition(
 }
 
 /**
- * Where the invoice will go, of a company without an agreement: asked for outside the transaction, as the register is another's. One
- * that gives no answer holds no decision up; the invoice then has the name that the employee typed, and no address.
+ * Looks up the invoice address of a company without an agreement. It runs outside the transaction, because the register
+ * is another system. Without an answer the decision goes on, and the invoice gets the typed name and no address.
  */
 async function lookUpCompany(
   deps: DecideDeps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../context.js'
 import { openContent } from './content.js'
 import type { RequisitionRow } from './find.js'
 
-/** A requisition as its manager sees it: never which exam it is, when, or what it showed. */
+/** Describes a requisition for its manager. The exam, its time and its result are left out. */
 export function describeRequisition(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
   row: RequisitionRow,
@@ -38,7 +38,7 @@ export function employeeName({
   return `${firstName} ${lastName}`.trim()
 }
 
-/** How it stands, for whoever has booked; it can be sent while the visit lies ahead. */
+/** Describes a requisition for the employee. It can be sent again while the visit is in the future. */
 export function describeForEmployee(
   { state: stored, expiresAt }: Pick<RequisitionRow, 'state' | 'expiresAt'>,
   { now, isAhead }: { readonly now: Date; readonly isAhead: boolean },

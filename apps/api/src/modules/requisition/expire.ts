@@ -10,11 +10,11 @@ import { sendUnanswered } from './letters.js'
 import type { RequisitionDeps } from './send.js'
 import { requisition } from './tables.js'
 
-/** Requisitions ended in one round. */
+/** The maximum number of requisitions that one round ends. */
 const ROWS_A_ROUND = 50
 const DAY_MS = 86_400_000
 
-/** Ends a requisition that nobody has decided; one that is decided stays. True where it has ended now. */
+/** Expires a requisition without a decision; a decided one stays. Returns whether it has expired now. */
 export async function expireRequisition({ clock }: Pick<Deps, 'clock'>, tx: Executor, id: string): Promise<boolean> {
   const row = await lockRequisition(tx, id)
   if (!row || !requisitionStates.can(row.state, 'expire')) return false
@@ -24,7 +24,7 @@ export async function expireRequisition({ clock }: Pick<Deps, 'clock'>, tx: Exec
   return true
 }
 
-/** Ends those whose days have passed, and tells the employees, who can ask again. */
+/** Expires overdue requisitions and tells the employees, who can ask again. */
 export async function expireRequisitions(deps: RequisitionDeps & Pick<Deps, 'database'>): Promise<number> {
   const { database, clock } = deps
   const overdue = and(
@@ -35,21 +35,21 @@ export async function expireRequisitions(deps: RequisitionDeps & Pick<Deps, 'dat
   for (const id of ids)
     await database.transaction(async (tx) => {
       const row = await lockRequisition(tx, id)
-      // It may have been sent again since.
+      // // It may have been sent again in the meantime.
       if (row?.expiresAt && row.expiresAt <= clock.now() && (await expireRequisition(deps, tx, id)))
         await sendUnanswered(deps, tx, row)
     })
   return ids.length
 }
 
-/** Nothing leads on from it but a visit or a new request. */
+/** The states that only a visit or a new request can follow. */
 const SETTLED = requisitionStates.states.filter(
   (state) => !requisitionStates.can(state, 'expire') && !requisitionStates.can(state, 'use'),
 )
 
 /**
- * Forgets who asked whom, once that is settled or no visit can lie ahead any more. What the company was charged for is on the
- * invoice.
+ * Erases who asked whom, once that is settled or no visit can follow any more. The invoice keeps what the company was
+ * charged for.
  */
 export async function forgetRequisitions({ orm }: Executor, before: Date): Promise<number> {
   const isSettled = and(stateIn(requisition.state, SETTLED), lt(requisition.expiresAt, before))

@@ -10,16 +10,16 @@ import { readListToken, tokenDigests } from './tokens.js'
 export type RequisitionRow = typeof requisition.$inferSelect
 type FindDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
 
-/** Lists are no archive. */
+/** The maximum number of rows in a list. */
 const LIST_ROWS = 200
 
-/** Reads a requisition and locks it until the transaction ends. */
+/** Locks a requisition until the transaction ends. */
 export async function lockRequisition({ orm }: Executor, id: string): Promise<RequisitionRow | null> {
   const [row] = await orm.select().from(requisition).where(eq(requisition.id, id)).for('update')
   return row ?? null
 }
 
-/** The requisition that a manager means: by the token of its link, or by its id where it is one of their own. */
+/** Finds a manager's requisition by the token of its link, or by its id if it is their own. */
 export async function findForManager(
   deps: FindDeps,
   tx: Executor,
@@ -36,7 +36,7 @@ export async function findForManager(
   return row ?? null
 }
 
-/** What a manager has been asked, the newest first. */
+/** The requisitions of a manager, the newest first. */
 export async function listForManager(deps: FindDeps, actor: Actor): Promise<RequisitionRow[]> {
   const own = inArray(requisition.managerDigest, await digestsOf(deps, actor))
   return deps.database.orm
@@ -47,7 +47,7 @@ export async function listForManager(deps: FindDeps, actor: Actor): Promise<Requ
     .limit(LIST_ROWS)
 }
 
-/** By which digests an actor is known as a manager: a customer by the address of the account, which is confirmed. */
+/** The digests by which an actor is known as a manager. A customer is known by the confirmed address of the account. */
 async function digestsOf({ database, encryption }: FindDeps, actor: Actor): Promise<string[]> {
   if (actor.kind === 'manager') return [actor.managerId]
   if (actor.kind !== 'customer') return []
@@ -55,7 +55,7 @@ async function digestsOf({ database, encryption }: FindDeps, actor: Actor): Prom
   return customer ? managerDigests(encryption, customer.profile.email) : []
 }
 
-/** Rows that a job means, each locked and looked at again by whoever changes it. */
+/** The ids of rows for a job. Whoever changes a row locks it and checks it again. */
 export async function idsWhere({ orm }: Executor, where: SQL | undefined, limit: number): Promise<string[]> {
   const rows = await orm.select({ id: requisition.id }).from(requisition).where(where).limit(limit)
   return rows.map(({ id }) => id)

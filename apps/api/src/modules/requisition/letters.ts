@@ -26,7 +26,7 @@ type Facts = {
   readonly company: string
   readonly referenceType: ReferenceType
   readonly reference: string
-  /** Öre. */
+  /** In öre. */
   readonly amount: number
   readonly cover?: AgreementCover | null
 }
@@ -34,7 +34,7 @@ type Asked = Facts & { readonly token: string; readonly expiresAt: string }
 type ToEmployee = Facts & { readonly bookingId: string }
 type List = { readonly token: string }
 
-/** The receipt of an exam that the employee has paid in the store. */
+/** The receipt of an exam that the employee paid in the store. */
 export type Outlay = {
   readonly firstName: string
   readonly company: string
@@ -45,7 +45,7 @@ export type Outlay = {
   readonly storeName: string
 }
 
-/** Asks the manager, by the link that decides. */
+/** Asks the manager, with the link to decide. */
 export async function sendAsked(deps: EnqueueDeps, tx: Executor, row: RequisitionRow, token: string): Promise<void> {
   const content = openContent(deps.encryption, row.content)
   if (!content || !row.expiresAt) return
@@ -53,7 +53,7 @@ export async function sendAsked(deps: EnqueueDeps, tx: Executor, row: Requisitio
   await enqueueLetter(deps, tx, { template: asked, to: content.company.managerEmail, data })
 }
 
-/** Confirms a decision to both. */
+/** Confirms a decision to the manager and the employee. */
 export async function sendDecided(
   deps: EnqueueDeps,
   tx: Executor,
@@ -80,7 +80,7 @@ export async function sendDecided(
   })
 }
 
-/** Tells the employee that the days have passed without an answer. */
+/** Tells the employee that the requisition expired without an answer. */
 export async function sendUnanswered(deps: EnqueueDeps, tx: Executor, row: RequisitionRow): Promise<void> {
   const content = openContent(deps.encryption, row.content)
   if (!content) return
@@ -89,12 +89,12 @@ export async function sendUnanswered(deps: EnqueueDeps, tx: Executor, row: Requi
   await enqueueLetter(deps, tx, { template: unanswered, to: content.employee.email, key, data })
 }
 
-/** Sends the link to a manager's list. */
+/** Sends a manager the link to their list. */
 export async function sendList(deps: EnqueueDeps, tx: Executor, to: string, token: string): Promise<void> {
   await enqueueLetter(deps, tx, { template: list, to, data: { token } })
 }
 
-/** Sends the employee the receipt, once for a visit. */
+/** Sends the employee the receipt, once for each visit. */
 export async function sendOutlay(
   deps: EnqueueDeps,
   tx: Executor,

@@ -12,7 +12,7 @@ import { newListToken } from './tokens.js'
 
 type ListDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'rateLimits'>
 
-/** Sends a manager a fresh link to their requisitions. The answer does not say whether there are any. */
+/** Sends a manager a new link to their requisitions. The answer does not reveal whether there are any. */
 export async function requestList(
   deps: ListDeps,
   typed: string,
@@ -23,7 +23,7 @@ export async function requestList(
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   const [digest, ...earlier] = managerDigests(deps.encryption, email.value)
   await deps.database.transaction(async (tx) => {
-    // The list names the manager by the digest of the present secret.
+    // // The list names the manager by the current digest, so older digests are replaced.
     if (earlier.length > 0)
       await tx.orm.update(requisition).set({ managerDigest: digest }).where(inArray(requisition.managerDigest, earlier))
     const own = and(

@@ -14,13 +14,13 @@ import { requisitionData } from './requisition-data.js'
 import { requisition } from './tables.js'
 import { itemToken, managerOf } from './tokens.js'
 
-/** A link makes whoever opens it the manager, whatever else this browser is logged in as. */
+/** A link makes its visitor the manager, also when the browser is logged in as somebody else. */
 const BY_LINK = {
   limit: countedHere('requisition:address'),
   verify: (deps, { params, query }) => managerOf(deps, params['token'] ?? query['token'] ?? ''),
 } as const satisfies EndpointOptions
 
-/** What a company's manager does with requisitions. */
+/** The endpoints for a company's manager. */
 export const requisitionModule = defineModule({
   name: 'requisition',
   endpoints: [

@@ -5,7 +5,7 @@ import type { CustomerData } from '../../customer-data.js'
 import { openContent } from './content.js'
 import { requisition } from './tables.js'
 
-/** What managers were asked about a customer's exams. What the company was charged is on its invoice, without the customer. */
+/** The requisitions about a customer's exams. What the company was charged is on its invoice, without the customer. */
 export const requisitionData: CustomerData = {
   file: 'rekvisitioner',
   columns: [requisition.customerId, requisition.content],

@@ -27,7 +27,7 @@ type NewRequisition = Pick<RequisitionContent, 'employee' | 'bookingId'> & {
   readonly amount: Ore
 }
 
-/** Writes what a manager will be asked, in the transaction that books the exam; answers its id. */
+/** Drafts the request to a manager, in the transaction that books the exam, and returns its id. */
 export async function draftRequisition(
   { clock, encryption }: RequisitionDeps,
   tx: Executor,
@@ -43,7 +43,7 @@ export async function draftRequisition(
   return id
 }
 
-/** Asks the manager, or another one, by a new link; the link from before ends. What is decided stays. */
+/** Asks the manager, or another one, with a new link; the earlier link becomes void. A decision stays. */
 export async function sendRequisition(
   deps: RequisitionDeps,
   tx: Executor,

@@ -1,5 +1,5 @@
 import { requisitionStates } from '@klarsikt/core/b2b'
 import { stateSql } from '../../state-sql.js'
 
-/** States of a requisition, for statements. */
+/** The life cycle of a requisition, for SQL statements. */
 export const REQUISITION = stateSql(requisitionStates)

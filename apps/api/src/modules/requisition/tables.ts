@@ -9,30 +9,30 @@ import { REQUISITION } from './states.js'
 const DECIDED = sql.raw(`in (${REQUISITION.is('approved')}, ${REQUISITION.is('rejected')}, ${REQUISITION.is('used')})`)
 
 /**
- * What a manager is asked about an employee's exam. Of the token in the link only the keyed digest is here, and of the manager's
- * address as well; who and what for is sealed. States: core/b2b.
+ * A request to a manager about an employee's exam. Of the link's token and the manager's address only keyed digests are
+ * stored, and the content is sealed. Its states are in core/b2b.
  */
 export const requisition = pgTable(
   'requisition',
   {
-    /** Names it in audits and lists; it opens nothing by itself. */
+    /** The id in audits and lists. It gives no access. */
     id: text().primaryKey(),
     state: text().$type<RequisitionState>().notNull(),
-    /** Employee, company, reference and manager, sealed; empty once they are forgotten. */
+    /** The employee, company, reference and manager, sealed; empty after they are erased. */
     content: text().notNull(),
     managerDigest: text('manager_digest').notNull(),
     /** Null before it is sent. */
     tokenDigest: text('token_digest').unique(),
-    /** Who was logged in when the exam was booked. */
+    /** The customer who was logged in when the exam was booked. */
     customerId: text('customer_id').references(() => customer.id),
-    /** What the company is charged for, öre. */
+    /** What the company is charged, in öre. */
     amount: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was last sent, and until when it can be answered. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** What the company was charged by. */
+    /** The invoice to the company. */
     invoiceNumber: text('invoice_number').references(() => invoice.number),
   },
   (table) => [

@@ -10,30 +10,32 @@ const LIST = 'requisition.list'
 
 type Parts = { readonly encryption: Encryption; readonly clock: Clock }
 
-/** A new secret for a manager's link, signed so that no other opens anything, and the digest that is stored of it. */
+/**
+ * Makes a signed token for a manager's link, so that other texts are refused without a lookup, and the digest to store.
+ */
 export function newToken(encryption: Encryption): { readonly token: string; readonly digest: string } {
   const secret = randomBytes(32).toString('base64url')
   const token = `${secret}.${encryption.digest(secret, SIGNATURE)}`
   return { token, digest: encryption.digest(token, TOKEN) }
 }
 
-/** How a requisition is found by the token of its link. */
+/** The digests by which a requisition is found from the token of its link. */
 export function tokenDigests(encryption: Encryption, token: string): string[] {
   return encryption.digests(token, TOKEN)
 }
 
-/** What opens the list of a manager for a while; it names the manager by the digest of the address. */
+/** Makes a token that opens a manager's list for a limited time. It names the manager by the digest of the address. */
 export function newListToken({ encryption, clock }: Parts, managerDigest: string): string {
   const payload = `${managerDigest}.${clock.now().getTime() + REQUISITION_LIST_MINUTES * 60_000}`
   return `${payload}.${encryption.digest(payload, LIST)}`
 }
 
-/** What opens one requisition of such a list. */
+/** Makes a token for one requisition of such a list. */
 export function itemToken(listToken: string, id: string): string {
   return `${listToken}.${id}`
 }
 
-/** The manager whom a token speaks of, and which requisition of their list it means; null for any other text. */
+/** Reads the manager and, if any, the requisition from a list token; null for other texts and expired tokens. */
 export function readListToken(
   { encryption, clock }: Parts,
   token: string,
@@ -43,7 +45,7 @@ export function readListToken(
   return isGood && Number(until) > clock.now().getTime() ? { managerDigest, id } : null
 }
 
-/** The manager who shows a token, before anything is looked up; null where it is not one of ours. */
+/** The manager who shows a token, without a lookup; null when the shop did not sign it. */
 export function managerOf(parts: Parts, token: string): Actor | null {
   const list = readListToken(parts, token)
   if (list) return { kind: 'manager', managerId: list.managerDigest }

@@ -10,7 +10,7 @@ import { orderReturn } from './tables.js'
 
 export type CancelRefusal = 'return.not-found' | 'return.closed'
 
-/** Gives up an own return of which nothing has come back; its pieces can be returned another time. */
+/** Cancels the customer's own return if nothing has come back yet. Its pieces can be returned later. */
 export async function cancelReturn(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   customerId: string,

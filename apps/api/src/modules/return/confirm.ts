@@ -37,8 +37,8 @@ export type ReceivedLine = { readonly lineId: string; readonly outcome: ReturnOu
 type ConfirmDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
 /**
- * Staff say what has come back and what becomes of it. What the pieces were bought for goes back at once to where it came
- * from. A line that has been received already stays as it is and refuses the call: two at one parcel pay once.
+ * Records what has come back, as staff say, and refunds it at once. A line that was received already makes the call
+ * fail, so that two employees with the same parcel refund it once.
  */
 export async function confirmReturn(
   deps: ConfirmDeps,
@@ -94,13 +94,13 @@ async function receive(tx: Executor, id: string, pieces: readonly ReceivedPieces
 }
 
 type Paid = {
-  /** How much of which means. */
+  /** How much goes to which means of payment. */
   readonly back: readonly MoneyBack[]
-  /** What is paid once the rest of an order from before has been sent, öre. */
+  /** What is refunded only when the rest of an older order has been sent, in öre. */
   readonly owed: number
 }
 
-/** Pays what the pieces are worth, as far as it has not been paid back in another way. */
+/** Refunds what the pieces are worth, less what was refunded in another way. */
 async function payForReceived(
   deps: ConfirmDeps,
   tx: Executor,
@@ -115,7 +115,8 @@ async function payForReceived(
   const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
   const refundable = await refundableAmount(tx, row.orderNumber)
   const amount = Math.min(worth, refundable.amount)
-  // Orders from before parcels were paid one by one: the next parcel pays for what left ahead, and only then it can go back.
+  // // In orders from before parcels were paid one by one, the next parcel also pays for earlier ones. Only then can
+  // that money go back.
   const owed = Math.min(worth - amount, unpaidAhead(refundable.open))
   if (owed > 0)
     await tx.orm

@@ -16,7 +16,7 @@ import {
 import type { FoundOrder, OrderLine } from './find-order.js'
 import type { ReturnRow } from './find-returns.js'
 
-/** What can be chosen of each line of an order today. */
+/** Describes what can be returned of each line of an order today. */
 export function describeOptions({ lines }: FoundOrder, today: PlainDate): ReturnableLine[] {
   return lines.map((line) => {
     const option = returnOption(line, today)
@@ -45,7 +45,7 @@ function noteOf(line: OrderLine, { obstacle, term }: ReturnOption, today: PlainD
   return line.madeToOrder ? returnMessages.withFrameMade({ day }) : returnMessages.withFrame()
 }
 
-/** A return as customer and staff see it. */
+/** Describes a return for the customer and for staff. */
 export function describeReturn(row: ReturnRow, lines: readonly OrderLine[]): OrderReturn {
   const described = row.lines.flatMap((returned) => {
     const line = lines.find(({ position }) => position === returned.position)
@@ -71,7 +71,7 @@ export function describeReturn(row: ReturnRow, lines: readonly OrderLine[]): Ord
   }
 }
 
-/** What the pieces of a return are worth: what was paid for those that have come back, and what the rest will bring. */
+/** The worth of a return: what was paid for received pieces, and what the others will bring. */
 export function expectedAmount(row: ReturnRow, lines: readonly OrderLine[]): Ore {
   const amounts = row.lines.map(({ position, quantity, amount }) => {
     const line = lines.find((one) => one.position === position)

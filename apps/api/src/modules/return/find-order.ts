@@ -12,12 +12,12 @@ import { countReturned } from './queries.js'
 
 type LineRow = typeof orderLine.$inferSelect
 
-/** A line of an order as returns see it. */
+/** A line of an order in the form that returns need. */
 export type OrderLine = SentLine &
   Pick<LineRow, 'position' | 'skuId' | 'description' | 'brand' | 'media'> & {
     readonly family: Family | null
     readonly total: ReturnType<typeof wholeOre>
-    /** Pieces that have come back. */
+    /** The number of pieces that have come back. */
     readonly received: number
   }
 
@@ -27,13 +27,13 @@ export type FoundOrder = {
 }
 
 type Options = {
-  /** Only an order of this customer; null for staff, who may see every order. */
+  /** Finds only an order of this customer; null for staff, who may see every order. */
   readonly customerId: string | null
-  /** What else changes the order or its returns waits for our transaction. */
+  /** Locks the order, so that other changes of it or its returns wait. */
   readonly lock?: boolean
 }
 
-/** An order with what has been returned of it, or null. */
+/** Finds an order with what has been returned of it; null when there is none. */
 export async function findOrder(
   executor: Executor,
   number: string,
@@ -52,7 +52,7 @@ export async function findOrder(
       .select({ line: orderLine, family: article.family })
       .from(orderLine)
       .leftJoin(article, eq(article.id, orderLine.articleId))
-      // What was cancelled never comes, so it does not come back.
+      // // Cancelled lines were never delivered, so they cannot be returned.
       .where(and(eq(orderLine.orderNumber, number), ne(orderLine.state, orderLineStates.to('cancel'))))
       .orderBy(asc(orderLine.position)),
     await countReturned(executor, number),
@@ -68,7 +68,7 @@ export async function findOrder(
   }
 }
 
-/** Each part counts from its own parcel. */
+/** The presumed day of delivery, counted from the line's own parcel. */
 function deliveredOnOf(row: FoundOrder['row'], { partSentAt }: LineRow): OrderLine['deliveredOn'] {
   const sentAt = partSentAt ?? row.sentAt
   return presumedDelivery({ sentOn: sentAt && stockholmDate(sentAt), etaTo: row.etaTo })

@@ -7,10 +7,10 @@ export type ReturnRow = typeof orderReturn.$inferSelect & {
   readonly lines: readonly (typeof orderReturnLine.$inferSelect)[]
 }
 
-/** An order has fewer returns than pieces. */
+/** Enough for all returns of an order. */
 const ALL_OF_AN_ORDER: QueueRows = { limit: 100, offset: 0 }
 
-/** Returns with their lines, the oldest first. */
+/** Finds returns with their lines, the oldest first. */
 export async function findReturns(
   { orm }: Executor,
   where: SQL | undefined,
@@ -37,7 +37,6 @@ export async function findReturns(
   return rows.map((row) => ({ ...row, lines: lines.filter(({ returnId }) => returnId === row.id) }))
 }
 
-/** One return, or null. */
 export async function findReturn(executor: Executor, id: string): Promise<ReturnRow | null> {
   const [found] = await findReturns(executor, eq(orderReturn.id, id))
   return found ?? null

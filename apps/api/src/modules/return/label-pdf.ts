@@ -6,7 +6,7 @@ import { drawPdf, MARGIN } from '../pdf/draw-pdf.js'
 import { drawQr } from '../pdf/qr.js'
 import { drawRule } from '../pdf/table.js'
 
-/** What the label of a return says. */
+/** The data of a return's label. */
 export type Label = {
   readonly number: string
   readonly registeredAt: Date
@@ -14,10 +14,12 @@ export type Label = {
   readonly goods: readonly string[]
 }
 
-/** Width of the code with the number of the return, points. */
+/** The width of the QR code with the number of the return, in points. */
 const CODE_WIDTH = 150
 
-/** Draws the label that is put on a parcel; the code holds the number, which staff scan where it arrives. */
+/**
+ * Draws the label for a parcel. Staff scan its QR code, which contains the return's number, when the parcel arrives.
+ */
 export function drawLabel({ number, registeredAt, buyer, goods }: Label): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.labelTitle({ number }),

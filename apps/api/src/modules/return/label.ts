@@ -8,7 +8,7 @@ import { findOrder } from './find-order.js'
 import { findReturn } from './find-returns.js'
 import type { Label } from './label-pdf.js'
 
-/** The label of a return that is under way; a customer gets that of own returns only. */
+/** Reads the label of an open return. A customer gets only those of their own returns. */
 export async function readLabel(
   { database, encryption }: Pick<Deps, 'database' | 'encryption'>,
   id: string,

@@ -24,17 +24,17 @@ type ReturnLetter = {
   readonly firstName: string
   readonly goods: readonly string[]
   readonly amount: string
-  /** Where the money goes; only once it has been decided. */
+  /** Where the money goes; missing before it is decided. */
   readonly means?: readonly string[]
-  /** It is paid when the rest of the order has been sent. */
+  /** Whether the refund waits until the rest of the order has been sent. */
   readonly isLater?: boolean
-  /** The goods; missing in letters from before. */
+  /** The goods; missing in older letters. */
   readonly pictures?: readonly LetterPicture[]
 }
 
 const money = (ore: number): string => formatPrice(kronor(wholeOre(ore)))
 
-/** Writes down for the customer what is coming back; in the transaction that registers it. */
+/** Tells the customer what is coming back, in the transaction that registers it. */
 export async function sendReturnRegistered(
   deps: EnqueueDeps,
   tx: Executor,
@@ -49,7 +49,10 @@ export async function sendReturnRegistered(
   await send(deps, tx, registered, { id: row.id, order, lines, goods, amount, key: row.id })
 }
 
-/** Says what has come back and what is paid for it; one letter for each time staff receive something. */
+/**
+ * Tells the customer what has come back and what is refunded. There is one letter for each time staff receive
+ * something.
+ */
 export async function sendReturnReceived(
   deps: EnqueueDeps,
   tx: Executor,
@@ -82,7 +85,7 @@ export async function sendReturnReceived(
   })
 }
 
-/** Says that all of the money has gone back. */
+/** Tells the customer that all of the money has gone back. */
 export async function sendReturnRefunded(
   deps: EnqueueDeps,
   tx: Executor,
@@ -104,7 +107,7 @@ async function send(
 ): Promise<void> {
   const { id, order, lines, goods, amount, means = [], isLater = false, key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
-  // Whoever had the account erased has no address any more.
+  // // The address is empty when the account was erased.
   if (email === '') return
   const data = {
     number: id,
@@ -119,7 +122,7 @@ async function send(
   await enqueueLetter(deps, tx, { template, to: email, data, key })
 }
 
-/** The lenses of a frame are in its picture. */
+/** The pictures of lines. Lenses are left out, because the picture of their frame shows them. */
 const picturesOf = (lines: FoundOrder['lines']): LetterPicture[] =>
   goodsPictures(lines.map((line) => ({ ...line, parentPosition: line.parentLineId === null ? null : 0 })))
 
@@ -168,7 +171,7 @@ type Texts = {
   readonly steps?: readonly LetterStep[]
 }
 
-/** The life of a return, of which so many steps have happened. */
+/** The steps of a return, of which the first `happened` have happened. */
 function returnSteps(happened: number): LetterStep[] {
   return [
     returnMessages.mailStepRegistered(),

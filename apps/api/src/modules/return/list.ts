@@ -16,7 +16,7 @@ import { findOrder, type FoundOrder } from './find-order.js'
 import { findReturns } from './find-returns.js'
 import { orderReturn } from './tables.js'
 
-/** What can be returned of an order today, and its returns. A customer sees own orders only. */
+/** Reads what can be returned of an order today, and its returns. A customer sees only their own orders. */
 export async function getOrderReturns(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   number: string,
@@ -34,7 +34,7 @@ export async function getOrderReturns(
   })
 }
 
-/** Until when frames of it can be exchanged; each counts from its own parcel [LOYAL-003]. */
+/** The last day to exchange frames of the order. The time of each frame counts from its own parcel [LOYAL-003]. */
 async function exchangeUntilOf(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { row, lines }: FoundOrder,
@@ -46,14 +46,14 @@ async function exchangeUntilOf(
 
 const isPending = stateIn(orderReturn.state, returnStates.from('confirm'))
 
-/** Those of the orders of one store, or of all. */
+/** The condition for pending returns, of one store's orders or of all. */
 function isPendingOf({ orm }: Executor, storeId: number | null): SQL | undefined {
   if (storeId === null) return isPending
   const numbers = orm.select({ number: order.number }).from(order).where(isOfStore(storeId))
   return and(isPending, inArray(orderReturn.orderNumber, numbers))
 }
 
-/** How many returns are on their way, of one store or of all. */
+/** Counts the pending returns of one store or of all. */
 export async function countPendingReturns(
   { database }: Pick<Deps, 'database'>,
   storeId: number | null,
@@ -62,7 +62,7 @@ export async function countPendingReturns(
   return found?.count ?? 0
 }
 
-/** Some of the returns that are on their way, for staff, the oldest first. */
+/** Some of the pending returns for staff, the oldest first. */
 export async function pendingReturns(
   { database }: Pick<Deps, 'database'>,
   storeId: number | null,
@@ -76,7 +76,7 @@ export async function pendingReturns(
   return described
 }
 
-/** A page of the returns that are on their way. */
+/** A page of the pending returns. */
 export async function getPendingReturns(
   deps: Pick<Deps, 'database'>,
   storeId: number | null,

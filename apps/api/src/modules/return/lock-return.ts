@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { type FoundOrder, findOrder } from './find-order.js'
 import { findReturn, type ReturnRow } from './find-returns.js'
 
-/** A return whose order is locked, so that nothing else changes either; null where there is none, or it is another's. */
+/** Locks a return's order, so that neither changes; null when there is none or it is another customer's. */
 export async function lockReturn(
   tx: Executor,
   id: string,

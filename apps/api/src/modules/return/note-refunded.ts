@@ -5,7 +5,7 @@ import { sendReturnRefunded } from './letters.js'
 import { payOwed } from './pay-owed.js'
 import { noteRefunded } from './queries.js'
 
-/** Pays what is owed, notes the returns whose money has all gone back, and writes to their customers. */
+/** Pays what is owed, records the returns that are fully refunded, and tells their customers. */
 export async function followRefunds(deps: Pick<Deps, 'database' | 'clock' | 'encryption'>): Promise<number> {
   await payOwed(deps)
   const now = deps.clock.now()

@@ -1,6 +1,6 @@
 import type { ActorOf } from '@klarsikt/core/access'
 
-/** Whose orders an actor may see: a customer own ones, staff those of everybody. */
+/** The customer whose orders the actor may see; null for staff, who may see all. */
 export function ownerOf(actor: ActorOf<'customer' | 'store'>): string | null {
   return actor.kind === 'customer' ? actor.customerId : null
 }

@@ -6,7 +6,10 @@ import { refundableAmount, refundAmount } from '../order/refund.js'
 import { sendOrderRefunded } from '../order/refunded-letter.js'
 import { findOrder } from './find-order.js'
 
-/** Pays the freight of an order back whose rest was cancelled after everything else of it had come back: nothing was kept. */
+/**
+ * Refunds the freight of an order whose rest was cancelled after everything else had come back, because the customer
+ * has kept nothing.
+ */
 export async function payFreight(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   tx: Executor,

@@ -7,8 +7,9 @@ import { selectOwed } from './queries.js'
 import { orderReturn } from './tables.js'
 
 /**
- * Pays back what came back before the money of its order was taken, once the rest has been sent: an order of which a part had left
- * before parcels were paid one by one. Of one that was cancelled instead no money was taken, so none is owed.
+ * Refunds what came back before the order's money was captured, once the rest has been sent. This concerns orders that
+ * were partly sent before parcels were paid one by one. When such an order was cancelled instead, no money was
+ * captured, so none is owed.
  */
 export async function payOwed({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
   const { rows } = await selectOwed(database)

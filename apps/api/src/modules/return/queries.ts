@@ -6,7 +6,7 @@ import type { orderReturn } from './tables.js'
 
 type Return = typeof orderReturn.$inferSelect
 
-/** Pieces of each line of an order that are in a return, and those that have been received. */
+/** Counts for each line of an order the pieces in returns and the received ones. */
 export const countReturned = statement<
   [orderNumber: string],
   { readonly position: number; readonly returned: number; readonly received: number }
@@ -18,7 +18,7 @@ export const countReturned = statement<
    where r.order_number = $1 and r.state <> ${RETURN.to('cancel')} group by l.position`,
 )
 
-/** Notes the returns whose money has all gone back; what is decided is paid by a job. */
+/** Marks the confirmed returns without an open refund as refunded. */
 export const noteRefunded = statement<[now: Date], Pick<Return, 'id' | 'orderNumber' | 'refunded'>>(
   'return-note-refunded',
   `update order_return r set refunded_at = $1
@@ -28,7 +28,7 @@ export const noteRefunded = statement<[now: Date], Pick<Return, 'id' | 'orderNum
    returning r.id, r.order_number as "orderNumber", r.refunded`,
 )
 
-/** Returns of which money is owed and whose order has come to its end. */
+/** Selects the returns with money owed whose order has ended. */
 export const selectOwed = statement<[], Pick<Return, 'id'>>(
   'return-owed',
   `select r.id from order_return r join "order" o on o.number = r.order_number

@@ -1,7 +1,7 @@
 import type { ReturnOutcome } from '@klarsikt/core/return'
 import type { OrderLine } from './find-order.js'
 
-/** Pieces of one line that have come back, with what they are worth. */
+/** The received pieces of one line, with their worth. */
 export type ReceivedPieces = {
   readonly line: OrderLine
   readonly quantity: number

@@ -14,8 +14,8 @@ import { orderReturn, orderReturnLine } from './tables.js'
 type RegisterDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
 /**
- * Registers a return of an own order. The order is locked meanwhile: pieces that two calls choose at once are in one
- * return only.
+ * Registers a return of the customer's own order. The order is locked, so that pieces that two calls choose at once are
+ * in one return only.
  */
 export async function registerReturn(
   deps: RegisterDeps,

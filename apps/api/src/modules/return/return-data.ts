@@ -5,7 +5,9 @@ import type { CustomerData } from '../../customer-data.js'
 import { order } from '../order/tables.js'
 import { orderReturn, orderReturnLine } from './tables.js'
 
-/** Returns of a customer's orders. They explain what was paid back, and stay with their order; none names the customer. */
+/**
+ * The returns of a customer's orders. They explain the refunds and stay with the order. They contain no personal data.
+ */
 export const returnData: CustomerData = {
   file: 'returer',
   columns: [orderReturn.orderNumber, orderReturnLine.returnId],
@@ -22,7 +24,7 @@ export const returnData: CustomerData = {
     )
   },
   erase: async () => undefined,
-  /** Goods on their way back, or money that has not gone back. */
+  /** Whether goods are on the way back, or money has not gone back yet. */
   async isUnderWay(tx, { id }) {
     const returns = await returnsOf(tx, id)
     return returns.some(

@@ -12,24 +12,24 @@ import { checkState, whereState } from '../../state-sql.js'
 import { order } from '../order/tables.js'
 import { RETURN } from './states.js'
 
-/** Goods of an order on their way back, or come back. */
+/** Goods of an order that are on the way back or have come back. */
 export const orderReturn = pgTable(
   'order_return',
   {
-    /** What customer and staff call it: the number of the order and its place among the returns of it. */
+    /** The number of the return: the order's number and the place among its returns. */
     id: text().primaryKey(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => order.number),
     place: integer().notNull(),
     state: text().$type<ReturnState>().notNull(),
-    /** What has been decided to pay back, öre; the freight of an order that came back whole is in it. */
+    /** The decided refund in öre, with the freight when everything came back. */
     refunded: integer().notNull().default(0),
-    /** What has come back of an order from before, whose money is taken only when the rest of it is sent, öre; paid then. */
+    /** In öre: the refund of an older order whose money is captured only when its rest is sent. It is paid then. */
     owed: integer().notNull().default(0),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** When the last line had been received. */
+    /** When the last line was received. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** When all of the money had gone back. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
@@ -48,20 +48,20 @@ export const orderReturn = pgTable(
   ],
 )
 
-/** Pieces of a line of the order that come back. */
+/** The pieces of an order line that come back. */
 export const orderReturnLine = pgTable(
   'order_return_line',
   {
     returnId: text('return_id')
       .notNull()
       .references(() => orderReturn.id),
-    /** Of the line in its order. */
+    /** The position of the line in its order. */
     position: integer().notNull(),
     quantity: integer().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
-    /** Null until the pieces have been received. */
+    /** Null until the pieces are received. */
     outcome: text().$type<ReturnOutcome>(),
-    /** What they were worth, öre. */
+    /** What the pieces were worth, in öre. */
     amount: integer(),
     receivedAt: timestamp('received_at', { withTimezone: true }),
   },

@@ -7,13 +7,13 @@ import { hashPassword } from '../identity/password-hash.js'
 import { sealStaffEmail } from '../store/staff-email.js'
 import { staff } from '../store/tables.js'
 
-/** Who of which store. */
+/** Names an employee by store and number. */
 export type StaffKey = { readonly storeId: number; readonly employeeNumber: string }
 
-/** What opens the log-in: a password, and the mailbox that gets one-time codes. */
+/** The credentials of a log-in: a password, and the e-mail address for one-time codes. */
 export type StaffCredentials = { readonly email: string; readonly password: string }
 
-/** Adds a member of staff to a store; without credentials there is nothing to log in by yet. */
+/** Adds an employee to a store. Without credentials they cannot log in yet. */
 export async function addStaff(
   { orm }: Executor,
   { storeId, employeeNumber, name, role }: StaffKey & { readonly name: string; readonly role: StaffRole },
@@ -32,7 +32,7 @@ export async function addStaff(
   }
 }
 
-/** Credentials as the table has them. */
+/** Seals and hashes credentials for the table. */
 export async function sealCredentials(
   encryption: Encryption,
   { email, password }: StaffCredentials,

@@ -9,13 +9,13 @@ export type CodeRequired = {
   readonly success: false
   readonly result: 'CodeRequired'
   readonly message: string
-  /** A passkey will do as well. */
+  /** Whether a passkey can be used instead. */
   readonly hasPasskey: boolean
   readonly channel: StaffCodeChannel
   readonly channels: StaffCodeChannel[]
 }
 
-/** What is answered once a code is on its way. */
+/** The answer after a code was sent. */
 export async function codeRequired(ctx: Ctx, key: StaffKey, sent: SentCode): Promise<CodeRequired> {
   const passkeys = await ctx.database.orm.$count(passkey, staffOwner(ctx, key).where)
   return { success: false, result: 'CodeRequired', ...sent, hasPasskey: passkeys > 0 }

@@ -13,8 +13,8 @@ import { storeLogin } from './tables.js'
 type Refused = 'request.invalid' | 'one-time-code.wrong' | 'store-login.expired' | 'store-login.locked'
 
 /**
- * The second step of a store's log-in by the code that was sent. Guesses are counted by who they are guesses for, in whichever
- * session, and before the code is looked at.
+ * Takes the second step of a store's log-in by the code that was sent. Guesses are counted by employee, across
+ * sessions, before the code is compared.
  */
 export async function confirmStoreLogin(
   ctx: SessionCtx,
@@ -32,7 +32,7 @@ export async function confirmStoreLogin(
   return reply ? ok(reply) : err('store-login.expired')
 }
 
-/** Removes log-ins whose code has run out; run by a job. */
+/** Deletes log-ins whose code has expired. A job calls it. */
 export async function removeExpiredStoreLogins({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   await database.orm.delete(storeLogin).where(lte(storeLogin.expiresAt, clock.now()))
 }

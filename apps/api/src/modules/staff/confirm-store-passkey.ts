@@ -13,7 +13,10 @@ import { finishStoreLogin, waiting } from './finish-store-login.js'
 import { staffOwner } from './staff-passkeys.js'
 import { storeLogin } from './tables.js'
 
-/** A challenge for the passkeys of whoever has typed the right password in this session; a new one replaces the one before. */
+/**
+ * Makes a challenge for the passkeys of the employee whose password was right in this session. A new challenge replaces
+ * the earlier one.
+ */
 export async function storePasskeyOptions(
   ctx: SessionCtx,
 ): Promise<Result<StorePasskeyOptions, Refusal<'store-login.expired' | 'store-passkey.none'>>> {
@@ -36,9 +39,9 @@ export async function storePasskeyOptions(
 }
 
 /**
- * The second step of a store's log-in by a passkey [STAFF-008]. The challenge is that of the log-in which waits in this session
- * and is used up whatever comes of it; a passkey that is unknown, somebody else's or signs wrongly is answered alike. No tries
- * are counted: a signature cannot be guessed.
+ * Takes the second step of a store's log-in by a passkey [STAFF-008]. The challenge belongs to the waiting log-in and
+ * is used up, whatever the result. Unknown passkeys, those of others and wrong signatures get the same answer. Tries
+ * are not counted, because a signature cannot be guessed.
  */
 export async function confirmStorePasskey(
   ctx: SessionCtx,

@@ -31,14 +31,17 @@ type Typed = {
   readonly lastName: string
   readonly mobile: string
   readonly personalNumber?: string | undefined
-  /** How the customer is asked to confirm; by letter where nothing is said. */
+  /** How the customer is asked to confirm; by letter by default. */
   readonly channel?: PaymentLinkChannel | undefined
 }
 
-/** Where the link goes by SMS; null where it goes by letter. */
+/** The number for the link by SMS; null when it goes by letter. */
 type Asked = { readonly smsTo: string | null }
 
-/** Creates a customer, who is nobody’s before they confirm it by a letter or an SMS [STAFF-004, ERR-014]. */
+/**
+ * Creates a customer account, which nobody can use until the customer confirms it by a letter or an SMS [STAFF-004,
+ * ERR-014].
+ */
 export async function createCustomer(
   ctx: StaffCtx,
   typed: Typed,
@@ -84,7 +87,10 @@ async function create(
 
 type NewCustomer = Asked & Record<'customerId' | 'email' | 'firstName', string>
 
-/** What comes by SMS proves the number and not the address, so that it is a secret of another purpose. */
+/**
+ * Sends the link to confirm the account. An SMS proves the number but not the e-mail address, so its secret has another
+ * purpose.
+ */
 async function askToConfirm(
   ctx: StaffCtx,
   tx: Executor,

@@ -4,7 +4,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { Customer } from '../customer/find-customer.js'
 import { openPersonalNumber } from '../customer/personal-number.js'
 
-/** A customer as staff see one: to recognise and to reach them, and nothing of what they choose. */
+/** Describes a customer for staff: what is needed to recognise and reach them, but not their choices. */
 export function describeFound(encryption: Encryption, found: Customer): FoundCustomer {
   const { email, firstName, lastName, mobile, street, postalCode, city } = found.profile
   const { personalNumber } = found

@@ -4,10 +4,10 @@ import { staff, store } from '../store/tables.js'
 
 type Row = typeof staff.$inferSelect
 
-/** Somebody who works in a store, with its name. */
+/** An employee, with the store's name. */
 export type Staff = Omit<Row, 'createdAt' | 'leftAt'> & { readonly storeName: string }
 
-/** Who works in a store under a number; who has left is not found. */
+/** Finds an employee of a store. One who has left is not found. */
 export async function findStaff(
   { orm }: Executor,
   { storeId, employeeNumber }: Pick<Row, 'storeId' | 'employeeNumber'>,

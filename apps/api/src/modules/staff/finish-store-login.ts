@@ -15,14 +15,14 @@ import { storeLogin } from './tables.js'
 /** A log-in whose password was right. */
 export type BegunLogin = typeof storeLogin.$inferSelect
 
-/** The log-in that waits in this session for its second step, while it does. */
+/** The condition for the log-in of this session that waits for its second step. */
 export function waiting({ session, clock }: Pick<SessionCtx, 'session' | 'clock'>) {
   return and(eq(storeLogin.sessionDigest, session.digest), gt(storeLogin.expiresAt, clock.now()))
 }
 
-/** Starts the store's session after the second step, with an empty cart; null when the log-in waits no longer. */
+/** Starts the store's session after the second step, with an empty cart; null when the log-in no longer waits. */
 export async function finishStoreLogin(ctx: SessionCtx, begun: BegunLogin): Promise<Response | null> {
-  // Of two that answer at once, one gets it; and a log-in that was begun anew meanwhile is another one.
+  // // Of two answers at once only one deletes the row. A log-in that was started again has another code.
   const reply = await startStoreSession(ctx, begun, async (tx) => {
     const used = await tx.orm
       .delete(storeLogin)
@@ -37,7 +37,10 @@ export async function finishStoreLogin(ctx: SessionCtx, begun: BegunLogin): Prom
   return reply
 }
 
-/** Starts a session of who works in a store, with an empty cart; null for who does not, or where `mayStart` says no. */
+/**
+ * Starts a session of an employee, with an empty cart; null when they do not work in the store, or when `mayStart`
+ * returns false.
+ */
 export async function startStoreSession(
   ctx: SessionCtx,
   { storeId, employeeNumber }: StaffKey,

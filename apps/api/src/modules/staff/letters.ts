@@ -10,7 +10,7 @@ import { button, greeting, paragraph } from '../outbox/letter-blocks.js'
 import { highlight } from '../outbox/letter-highlight.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
-/** The second step of a store's log-in. */
+/** The letter with the code for the second step of a store's log-in. */
 export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
   name: 'staff-code',
   render: ({ code }) =>
@@ -24,7 +24,7 @@ export const staffCodeLetter: LetterTemplate<{ readonly code: string }> = {
     }),
 }
 
-type Mobile = { /** All but hidden. */ readonly number: string }
+type Mobile = { /** Masked. */ readonly number: string }
 
 export const staffMobileSetLetter: LetterTemplate<Mobile> = {
   name: 'staff-mobile-set',
@@ -44,7 +44,7 @@ export const staffMobileRemovedLetter: LetterTemplate<Mobile> = {
     ]),
 }
 
-/** How somebody notices that another person added a passkey to their log-in. */
+/** Tells the employee about a new passkey, so that one by somebody else is noticed. */
 export const staffPasskeyAddedLetter: LetterTemplate<PasskeyChange> = {
   name: 'staff-passkey-added',
   render: ({ name, at }) =>
@@ -67,7 +67,7 @@ function staffLetter(subject: string, body: readonly string[]) {
   return composeLetter({ subject, blocks: body.map(paragraph) })
 }
 
-/** To a customer whom a store has created: they confirm it from their own mailbox, or nothing happens. */
+/** The letter to a customer whom a store has created. Without a confirmation from the mailbox nothing happens. */
 export const newCustomerLetter: LetterTemplate<{
   readonly firstName: string
   readonly store: string

@@ -19,15 +19,15 @@ import {
 import { describeFound } from './describe-customer.js'
 import { customerLookup } from './tables.js'
 
-/** Customers shown who share one mobile number. */
+/** The maximum number of customers that a shared mobile number shows. */
 const MOST_FOUND = 10
 const REASON = 'customer_lookup.reason'
 
 export type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
 
 /**
- * Looks a customer up for staff [STAFF-003, ERR-013]. Who looked, why and whom they saw is written down also where nobody is
- * found; what was typed is not.
+ * Looks a customer up for staff [STAFF-003, ERR-013]. The lookup, its reason and the found customers are recorded, also
+ * when nobody is found; the typed query is not.
  */
 export async function lookupCustomer(
   ctx: StaffCtx,

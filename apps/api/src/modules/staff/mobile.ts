@@ -14,8 +14,8 @@ import { staffMobileRemovedLetter, staffMobileSetLetter } from './letters.js'
 type Deps = { readonly encryption: Encryption; readonly clock: Clock }
 
 /**
- * Sends one-time codes of a member of staff to a number too, and says so by letter: to the address that codes go to as well, so that
- * who has got into a log-in is noticed. False for who is not there, or cannot log in.
+ * Sends an employee's one-time codes to a mobile number too. A letter tells them, so that a change by somebody else is
+ * noticed. Returns false for an unknown employee and for one who cannot log in.
  */
 export async function setStaffMobile(deps: Deps, tx: Executor, key: StaffKey, mobile: StaffMobile): Promise<boolean> {
   const found = await findStaff(tx, key, { lock: true })
@@ -29,7 +29,7 @@ export async function setStaffMobile(deps: Deps, tx: Executor, key: StaffKey, mo
   return true
 }
 
-/** Codes go by e-mail only from now on. False for who has no number. */
+/** Sends codes by e-mail only from now on. Returns false for an employee without a number. */
 export async function removeStaffMobile(deps: Deps, tx: Executor, key: StaffKey): Promise<boolean> {
   const found = await findStaff(tx, key, { lock: true })
   if (found?.email == null || found.mobile === null) return false
@@ -40,6 +40,6 @@ export async function removeStaffMobile(deps: Deps, tx: Executor, key: StaffKey)
   return true
 }
 
-/** Found before, so they work there. */
+/** The condition for an employee who was found before. */
 const isThem = ({ storeId, employeeNumber }: StaffKey) =>
   and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber))

@@ -14,10 +14,10 @@ import { findStaff } from './find-staff.js'
 import { removeStaffMobile, setStaffMobile } from './mobile.js'
 
 type Ctx = Pick<SessionCtx, 'database' | 'encryption' | 'clock' | 'session' | 'settings' | 'rateLimits'>
-/** Where codes go by SMS, as a page shows it. */
+/** The mobile number for codes, as a page shows it. */
 export type CodeMobile = { readonly number: string | null; readonly isPossible: boolean }
 
-/** Said with a number that somebody has set, and not the operator. */
+/** The reason that is stored when employees set the number themselves. */
 const REASON = 'set by themselves, after a recent log-in'
 
 export async function ownMobile(
@@ -29,7 +29,10 @@ export async function ownMobile(
   return { number, isPossible: settings.sms !== null }
 }
 
-/** Sends the codes of who is logged in by SMS too; a session that somebody else has got hold of cannot, some minutes after its log-in. */
+/**
+ * Sends the codes of the employee who is logged in by SMS too. The log-in must be recent, so that somebody who has
+ * taken over an old session cannot do this.
+ */
 export async function setOwnMobile(
   ctx: Ctx,
   key: StaffKey,
@@ -45,7 +48,7 @@ export async function setOwnMobile(
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   await ctx.database.transaction(async (tx) => {
     const before = (await findStaff(tx, key, { lock: true }))?.mobile ?? null
-    // Sent twice, it is one change and one letter.
+    // // A repeated call makes one change and one letter.
     if (before !== null && openStaffMobile(ctx.encryption, before).number === mobile.value) return
     if (await setStaffMobile(ctx, tx, key, { number: mobile.value, reason: REASON }))
       await audit(tx, now, { action: 'staff.mobile-set', subject: 'staff', id })
@@ -53,7 +56,7 @@ export async function setOwnMobile(
   return ok(await ownMobile(ctx, key))
 }
 
-/** Sends the codes of who is logged in by e-mail only. */
+/** Sends the codes of the employee who is logged in by e-mail only. */
 export async function removeOwnMobile(
   ctx: Ctx,
   key: StaffKey,

@@ -14,8 +14,9 @@ import { storeLogin } from './tables.js'
 type Refused = 'store-login.expired' | 'store-login.locked' | 'one-time-code.too-soon'
 
 /**
- * Sends another code to who has typed the right password in this session, by the channel they choose; the one before is good no
- * longer. There is a pause between two codes, a code counts as a log-in that was tried, and guesses go on being counted.
+ * Sends another code to the employee whose password was right in this session, by the channel that they choose. The
+ * earlier code becomes void. There is a pause between two codes, each code counts as a try to log in, and guesses
+ * continue to be counted.
  */
 export async function resendStoreCode(
   ctx: SessionCtx,

@@ -10,19 +10,19 @@ import { openStaffMobile } from '../store/staff-mobile.js'
 import { staffCodeLetter } from './letters.js'
 
 type Addresses = {
-  /** Sealed, as it is stored. */
+  /** Sealed, as stored. */
   readonly email: string
   readonly mobile: string | null
 }
 
-/** How a code went, the ways there are, and where it went, in words by which its owner recognises the place. */
+/** The channel of the code, the possible channels, and the masked place to which it was sent. */
 export type SentCode = {
   readonly channel: StaffCodeChannel
   readonly channels: StaffCodeChannel[]
   readonly message: string
 }
 
-/** Puts a one-time code in the outbox of its channel: by SMS where there is a number and nothing else was chosen. */
+/** Puts a one-time code in the outbox of its channel: by SMS if there is a number and no other channel was chosen. */
 export async function sendCode(
   ctx: Ctx,
   tx: Executor,
@@ -42,7 +42,7 @@ export async function sendCode(
   return { channel: 'email', channels, message: staffMessages.codeSent({ recipient: maskEmail(to), minutes }) }
 }
 
-/** `b***@klarsikt.example` */
+/** Masks an address to `b***@klarsikt.example`. */
 function maskEmail(email: string): string {
   const at = email.indexOf('@')
   return `${email.slice(0, 1)}***${email.slice(at)}`

@@ -13,8 +13,8 @@ import type { StaffCtx } from './lookup-customer.js'
 type Town = { readonly postalCode: string; readonly city: string }
 
 /**
- * Changes the postal code of a customer, and the town where the code is known [STAFF-002]. The answer says nothing else of
- * them: whom a number belongs to is told with a reason only.
+ * Changes a customer's postal code, and the town if the code is known [STAFF-002]. The answer contains nothing else
+ * about the customer, because a lookup needs a reason.
  */
 export async function setPostalCode(
   ctx: StaffCtx,

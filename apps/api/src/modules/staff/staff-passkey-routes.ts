@@ -12,7 +12,7 @@ import { staffOwner } from './staff-passkeys.js'
 const DONE = { success: true as const }
 const BY_ADDRESS = { limit: countedHere('passkey:address') }
 
-/** Passkeys as the whole or the second step of a store's log-in, and those that a member of staff keeps. */
+/** The endpoints of passkeys as the whole or the second step of a store's log-in, and of an employee's own passkeys. */
 export const staffPasskeyRoutes: readonly Implemented[] = [
   implement(
     shop.storePasskeyOptions,

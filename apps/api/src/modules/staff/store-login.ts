@@ -14,8 +14,9 @@ import { sendCode } from './send-code.js'
 import { storeLogin } from './tables.js'
 
 /**
- * The first step of a store's log-in: a right password sends a one-time code [STAFF-008]. An unknown store or number, a wrong
- * password and too many of them take the same hashing and the same statements, and the first two the same answer.
+ * Takes the first step of a store's log-in: a right password sends a one-time code [STAFF-008]. An unknown store or
+ * number, a wrong password and too many tries run the same hashing and statements, and the first two get the same
+ * answer.
  */
 export async function loginStore(
   ctx: SessionCtx,
@@ -40,7 +41,8 @@ export async function loginStore(
     await countWrong(ctx, tried)
     return err('store-login.failed')
   }
-  // Not given back before the code is right too: who knows a password may not have codes sent without end.
+  // // These tries are given back only when the code is right too. Otherwise somebody who knows the password could have
+  // endless codes sent.
   const codes = await ctx.rateLimits.consume(rateLimit('one-time-code-sent:staff'), id)
   if (!codes.ok) return err(lockedFor(codes.error.retryAfter))
   await forgetTries(ctx, tried)
@@ -59,7 +61,7 @@ export async function loginStore(
   return ok(await codeRequired(ctx, { storeId, employeeNumber }, sent))
 }
 
-/** A log-in that is locked says for how long. */
+/** The refusal of a locked log-in, with the time to wait. */
 export function lockedFor(retryAfter: number): Refusal<'store-login.locked'> {
   return { code: 'store-login.locked', retryAfter, params: { minutes: Math.max(1, Math.ceil(retryAfter / 60)) } }
 }

@@ -2,17 +2,17 @@ import type { CustomerQueryKind } from '@klarsikt/core/staff'
 import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { staff } from '../store/tables.js'
 
-/** A store's log-in whose password was right, and which waits for its one-time code; one of a session at most. */
+/** A store's log-in whose password was right and which waits for its second step. A session has one at most. */
 export const storeLogin = pgTable(
   'store_login',
   {
-    /** Of the session that began it: the code is worth nothing in another. */
+    /** The session that started it. The code does not work in another session. */
     sessionDigest: text('session_digest').primaryKey(),
     storeId: integer('store_id').notNull(),
     employeeNumber: text('employee_number').notNull(),
-    /** Keyed digest of the code; the code itself is in the letter only. */
+    /** A keyed digest of the code. The code itself is only in the message. */
     codeDigest: text('code_digest').notNull(),
-    /** What a passkey of theirs may sign instead, once; null before it is asked for and when it has been answered. */
+    /** The challenge that a passkey can sign instead, once; null before it is asked for and after it is answered. */
     passkeyChallenge: text('passkey_challenge'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -26,7 +26,7 @@ export const storeLogin = pgTable(
   ],
 )
 
-/** Why staff looked a customer up; whom they found is in the audit, under the same request. */
+/** The reasons for which staff looked customers up. The audit has the found customers under the same request. */
 export const customerLookup = pgTable(
   'customer_lookup',
   {
@@ -35,7 +35,7 @@ export const customerLookup = pgTable(
     storeId: integer('store_id').notNull(),
     employeeNumber: text('employee_number').notNull(),
     kind: text().$type<CustomerQueryKind>().notNull(),
-    /** As typed, sealed: it may say something about the customer. */
+    /** The typed reason, sealed because it may contain something about the customer. */
     reason: text().notNull(),
     requestId: text('request_id').notNull(),
   },
