@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<PaymentEnd, string>> = {
   cancelled: purchaseErrorsMessages.paymentCancelled(),
 }
 
-/** What a store asks to be paid by a link: what for, how much, until when, and how it stands. */
+/** Shows a store's request for payment: purpose, amount, last day, and the state of the payment. */
 export function PaymentLinkPage({ token, link, title, goodUntil, ended }: PaymentLinkData) {
   useLookAgain(link?.payment === 'pending')
   if (!link) {
@@ -62,7 +62,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The heading takes the focus when the page becomes another one under the customer's eyes. */
+/** The frame of the page. When its title changes while the customer looks at it, the heading takes the focus. */
 function Frame({ title, said, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
@@ -101,7 +101,7 @@ function Facts({ link, goodUntil }: { readonly link: PaymentLinkStatus; readonly
   )
 }
 
-/** Leads to the payment page; without script the page itself brings the answer. */
+/** Leads to the payment page. Without scripts, the loaded page brings the answer. */
 function Pay({ token, amount }: { readonly token: string; readonly amount: string }) {
   const posted = useActionData<PayAnswer>()
   const { answer = posted, busy, leaving, submit, reset } = useSubmitOnce<PayAnswer>()

@@ -7,7 +7,10 @@ import { useShop } from '../../lib/shop-state.js'
 import { NotOnline } from './buy-simple.js'
 import { quantityAfter, useAdd } from './use-add.js'
 
-/** A frame alone, or with lenses ground for it. Glasses lead with lenses, sunglasses with the frame as it is. */
+/**
+ * Sells a frame alone or with ground lenses. For glasses the button with lenses comes first, and for sunglasses the
+ * frame alone.
+ */
 export function BuyFrame({ article }: { readonly article: Article }) {
   const store = useShop()
   const { add, busy } = useAdd()

@@ -8,7 +8,7 @@ import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextArea, TextField } from '@klarsikt/design-system/text-field'
 import { useGiftCard } from './use-gift-card.js'
 
-/** Who a gift card goes to, the greeting and the day, and then the cart. */
+/** Asks for the recipient of a gift card, a greeting and the day, and puts the card into the cart. */
 export default function BuyGiftCard({ article }: { readonly article: Article }) {
   const skuId = article.skus.find((sku) => isBuyable(sku.status))?.id ?? ''
   const card = useGiftCard(skuId)

@@ -16,7 +16,10 @@ import { useEyes } from './use-eyes.js'
 import styles from './product-page.module.css'
 
 type Lens = Sku & { readonly parameters: NonNullable<Sku['parameters']> }
-/** Contact lenses: for each eye its own strength and number of boxes, only combinations that exist. */
+/**
+ * Sells contact lenses. Each eye has its own strength and number of boxes, and only existing combinations can be
+ * chosen.
+ */
 export function BuyLenses({ article }: { readonly article: Article }) {
   const { add, busy } = useAdd()
   const [interval, setInterval] = useState<SubscriptionInterval | null>(null)
@@ -73,7 +76,7 @@ export function BuyLenses({ article }: { readonly article: Article }) {
   )
 }
 
-/** The lens, once every field that still leaves a choice has been answered. */
+/** Returns the lens once every field with more than one option is answered, or null. */
 function chosenLens(lenses: readonly Lens[], chosen: ContactLensChoice): Lens | null {
   if (!Object.values(chosen).some(Boolean)) return null
   const left = matchingContactLenses(

@@ -10,12 +10,14 @@ import { useShop } from '../../lib/shop-state.js'
 import { quantityAfter, useAdd } from './use-add.js'
 import styles from './product-page.module.css'
 
-// Without its form a card can still be bought: it goes to the buyer.
+// If the form cannot be loaded, a gift card can still be bought for the buyer.
 const BuyGiftCard = lazy(() =>
   import('./load-gift-card.js').then(({ loadGiftCard }) => loadGiftCard()).catch(() => ({ default: BuyPieces })),
 )
 
-/** What is bought by the piece: care, accessories, hearing; and gift cards, with who gets them. */
+/**
+ * Sells goods by the piece: care products, accessories and hearing aids. For gift cards it also asks for the recipient.
+ */
 export function BuySimple({ article }: { readonly article: Article }) {
   if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
   if (article.family !== 'gift-card') return <BuyPieces article={article} />
@@ -26,7 +28,7 @@ export function BuySimple({ article }: { readonly article: Article }) {
   )
 }
 
-/** Sizes and amounts are skus to choose between. */
+/** Lets the customer choose a size or amount where the article has several SKUs. */
 function BuyPieces({ article }: { readonly article: Article }) {
   const store = useShop()
   const { add, busy } = useAdd()
@@ -56,7 +58,7 @@ function BuyPieces({ article }: { readonly article: Article }) {
   )
 }
 
-/** Sold out, or sold in the stores only: says so, and where to go. */
+/** Says that the article is sold out or sold in stores only, and links to the stores. */
 export function NotOnline({ article }: { readonly article: Article }) {
   const inStore = article.price.unit.publicationStatus !== 30
   return (

@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<ContactLensField, string>> = {
 
 const OUT_OF_STOCK = productCardMessages.outOfStock().toLocaleLowerCase('sv')
 
-/** What is chosen for these lenses, in words: `styrka och radie (BC)`. */
+/** Names the values that have to be chosen for these lenses, for example `styrka och radie (BC)`. */
 export function chosenByHand(lenses: readonly ContactLensPrescription[]): string {
   const all = contactLensChoices(lenses, {})
   const names = CONTACT_LENS_FIELDS.filter((field) => all[field].length > 1).map((field) =>
@@ -42,7 +42,7 @@ function withSmallLetter(label: string): string {
 interface EyeChoiceProps {
   readonly title: string
   readonly lenses: readonly ContactLensPrescription[]
-  /** Lenses that are made, and out of stock: their values are shown, and cannot be chosen. */
+  /** Existing lenses that are out of stock. Their values are shown, but cannot be chosen. */
   readonly soldOut?: readonly ContactLensPrescription[]
   readonly chosen: ContactLensChoice
   readonly quantity: number
@@ -50,7 +50,10 @@ interface EyeChoiceProps {
   readonly onChange: (change: { readonly chosen?: ContactLensChoice; readonly quantity?: number }) => void
 }
 
-/** The values of one eye; each list holds what still goes with the others, and what all lenses share is only told. */
+/**
+ * Asks for the values of one eye. Each list holds the values that are possible with the others. A value that all lenses
+ * share is shown as text.
+ */
 export function EyeChoice({ title, lenses, soldOut = [], chosen, quantity, maximum, onChange }: EyeChoiceProps) {
   const possible = contactLensChoices(lenses, chosen)
   const made = contactLensChoices([...lenses, ...soldOut], chosen)
@@ -100,7 +103,7 @@ export function EyeChoice({ title, lenses, soldOut = [], chosen, quantity, maxim
   )
 }
 
-/** Strengths with their sign; the others as they stand, with a comma. */
+/** Formats a value: strengths with their sign, and other values with a decimal comma. */
 function shown(field: ContactLensField, value: string): string {
   return field === 'power' || field === 'cylinder' || field === 'addition'
     ? formatLensPower(value)

@@ -1,7 +1,7 @@
 import { useLaterParts } from './use-later-parts.js'
 import styles from './product-page.module.css'
 
-/** The place of the heart, whose code comes once the page is there: all that the first load carries of it is this. */
+/** Reserves the place of the heart. Only this small part is in the first load, and the heart's code is loaded later. */
 export function Favourite({ articleId }: { readonly articleId: number }) {
   const parts = useLaterParts()
   return <div className={styles.heart}>{parts && <parts.FavouriteButton articleId={articleId} />}</div>

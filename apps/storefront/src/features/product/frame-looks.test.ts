@@ -12,7 +12,7 @@ const SPEC: FrameSpec = {
   measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
 }
 
-/** Black and a fade from black have the same dot. */
+/** Black and a gradient from black have the same dot. */
 function inColors(swatches: readonly string[]) {
   const whole = article()
   const [first] = whole.dto.variants

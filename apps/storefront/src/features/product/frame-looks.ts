@@ -10,7 +10,7 @@ import {
 } from '@klarsikt/eyewear'
 import type { LookChoice } from '@klarsikt/try-on/viewer'
 
-/** Tints that lenses for glasses are ground in. */
+/** The tints of ground lenses for glasses. */
 const TINTS: readonly (readonly [LensFinishId, () => string])[] = [
   ['clear', viewerMessages.tintClear],
   ['grey', viewerMessages.tintGrey],
@@ -18,7 +18,7 @@ const TINTS: readonly (readonly [LensFinishId, () => string])[] = [
   ['green', viewerMessages.tintGreen],
 ]
 
-/** A colour of the model, and the article that is sold in it. */
+/** A colour of the model, and the article with that colour. */
 export interface ArticleColor extends LookChoice<FrameColorId> {
   readonly articleId: number
 }
@@ -28,7 +28,10 @@ export interface FrameLooks {
   readonly lenses: readonly LookChoice<LensFinishId>[]
 }
 
-/** What a frame can be looked at in: the colours of its model, and the lenses that can be bought for it. Sunglasses are as they are. */
+/**
+ * Returns the looks to choose from: the colours of the frame's model, and the lenses that can be bought for it.
+ * Sunglasses have no choice.
+ */
 export function frameLooks(article: Article, spec: FrameSpec): FrameLooks {
   if (article.family !== 'glasses') return { colors: [], lenses: [] }
   return {
@@ -37,7 +40,10 @@ export function frameLooks(article: Article, spec: FrameSpec): FrameLooks {
   }
 }
 
-/** Colours that the model is sold in. A dot that stands for two colours of the material is left out, as it could be either: but not this one. */
+/**
+ * Returns the colours in which the model is sold. It leaves out a dot that fits two colours of the material, unless it
+ * is this article's own.
+ */
 function colorChoices({ id: ownId, dto }: Article, spec: FrameSpec): ArticleColor[] {
   return dto.variants.flatMap(({ articleId, swatch, colorName }) => {
     const alike = colorsOf(spec.material).filter((id) => FRAME_COLORS[id].swatch === swatch)

@@ -14,7 +14,7 @@ interface FitProps {
   readonly widths: FrameWidths
 }
 
-/** Whether a frame fits, and comparing it with others: code that no page of other goods loads. */
+/** Says whether a frame fits, and lets the customer compare it. Pages of other goods do not load this code. */
 export function Fit({ article, widths }: FitProps) {
   return (
     <Suspense>

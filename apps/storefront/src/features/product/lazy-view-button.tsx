@@ -10,15 +10,18 @@ type View = ComponentType<{ readonly article: Article }>
 interface LazyViewButtonProps {
   readonly article: Article
   readonly label: string
-  /** Title of the dialog. */
+  /** The title of the dialog. */
   readonly title: string
-  /** Fetches what the dialog shows; called on a press, and again on the next one after a failure. */
+  /** Loads the content of the dialog. It runs at a press, and again at the next press after a failure. */
   readonly load: () => Promise<{ readonly default: View }>
-  /** Said when the code does not come. */
+  /** The text to show when the code cannot be loaded. */
   readonly failure: string
 }
 
-/** A button to a dialog whose contents are large and seldom asked for: they come on a press, and a picture stands in their place. */
+/**
+ * A button for a dialog with a large content that few visitors open. The content is loaded at the press, and a picture
+ * takes its place meanwhile.
+ */
 export function LazyViewButton({ article, label, title, load, failure }: LazyViewButtonProps) {
   const [open, setOpen] = useState(false)
   const [code, setCode] = useState<{ readonly View: View } | null>(null)

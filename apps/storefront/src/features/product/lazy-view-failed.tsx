@@ -5,13 +5,13 @@ import { Component, type ReactNode } from 'react'
 
 interface LazyViewFailedProps {
   readonly poster: ReactNode
-  /** What is said of it. */
+  /** The text about the failure. */
   readonly failure: string
   readonly onRetry: () => void
   readonly children: ReactNode
 }
 
-/** The picture and a way to try again where the code of a view does not come. */
+/** Shows the picture and a button to try again when the code of a view cannot be loaded. */
 export class LazyViewFailed extends Component<LazyViewFailedProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -1,2 +1,2 @@
-/** A step between, so that what the form of a gift card needs is listed here and not on every page of a product. */
+/** Loads the form of a gift card. This module keeps the list of the form's files out of every product page. */
 export const loadGiftCard = () => import('./buy-gift-card.js')

@@ -9,17 +9,17 @@ import { pageHead, replyOrThrow } from '../../lib/loading.js'
 import { breadcrumbData, productData, scriptJson } from '../../lib/structured-data.js'
 import { loadReviews } from '../reviews/load-reviews.js'
 
-/** What a product page is rendered from. */
+/** The data of a product page. */
 export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>
 
-/** The product of an address; one that stands elsewhere leads there. */
+/** Loads the product of an address. An address that is not the product's own redirects to it. */
 export async function loadProduct({ request, params: { slug = '' }, context: { client, config } }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const id = productIdOf(slug)
   const { data: article } = replyOrThrow(
     id === null ? await client.getArticleBySlug({ params: { slug } }) : await client.getArticle({ params: { id } }),
   )
-  // A product stands at one address; its number and the paths of other families lead there.
+  // A product has one address. Its number and the paths of other families redirect to it.
   if (normalisePath(url.pathname) !== normalisePath(article.url))
     throw redirect(encodePath(article.url) + url.search, 301)
   const [parent, reviews] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadProduct({ request, params: { slug = '' }, context: { c
     head: pageHead({
       request,
       origin,
-      // Of the shop's own brand, and where the name says it, it would be said twice.
+      // The title leaves out the shop's own brand, and a brand that the product's name contains.
       title: saysBrand(article) ? article.name : `${article.name} – ${article.brand}`,
       description: article.dto.description,
       type: 'product',
@@ -50,7 +50,7 @@ export async function loadProduct({ request, params: { slug = '' }, context: { c
 
 const saysBrand = ({ name, brand }: Article): boolean => brand === BRAND_NAME || name.includes(brand)
 
-/** Families that are listed on a page of their own and not in a category. */
+/** Returns the trail of families that have a page of their own and no category. */
 function familyTrail(family: Family): { title: string; path: string }[] {
   if (family === 'hearing') return [{ title: navMessages.hearing(), path: href('hearing') }]
   if (family === 'gift-card') return [{ title: navMessages.giftCard(), path: href('giftcard-lookup') }]

@@ -2,7 +2,7 @@ import { isFrameFamily } from '@klarsikt/core/catalogue'
 import { FrameMeasures } from '@klarsikt/design-system/frame-measures'
 import type { LoadedProduct } from './load-product.js'
 
-/** The measures of a frame, drawn to scale; null for what is no frame. */
+/** Returns the measurements of a frame, drawn to scale, or null for other goods. */
 export function measuresOf({
   article: { family, specification },
   drawing,

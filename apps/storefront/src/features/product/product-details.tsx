@@ -7,7 +7,7 @@ import { UspList } from '@klarsikt/design-system/usp-list'
 import type { ReactNode } from 'react'
 import styles from './product-page.module.css'
 
-/** Everything to know: words, measures, facts. */
+/** Shows description, measurements and facts of a product. */
 export function ProductDetails({ article, measures }: { readonly article: Article; readonly measures?: ReactNode }) {
   const { dto, price } = article
   const { publicationStatus } = price.unit

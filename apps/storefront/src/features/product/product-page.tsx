@@ -24,21 +24,21 @@ export interface ProductPageProps {
   readonly article: Article
   readonly breadcrumbs: readonly { readonly title: string; readonly path: string }[]
   readonly structured: readonly string[]
-  /** What it is bought with; no page loads the form of another kind of product. */
+  /** The form to buy the product. No page loads the form of another kind of product. */
   readonly form: ReactNode
-  /** The way to other views than pictures. */
+  /** The buttons of the 3D view and the try-on. */
   readonly view?: ReactNode
-  /** A film of it. */
+  /** A film of the product. */
   readonly film?: ReactNode
-  /** How a frame measures. */
+  /** The measurements of a frame. */
   readonly measures?: ReactNode
-  /** What buyers think of it, in a line. */
+  /** The average rating in one line. */
   readonly rating?: ReactNode
-  /** What buyers say of it. */
+  /** The buyers' reviews. */
   readonly reviews?: ReactNode
 }
 
-/** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
+/** Shows one product: pictures, price, choices, the promises beside the button, and the details below. */
 export function ProductPage({
   article,
   breadcrumbs,
@@ -51,7 +51,7 @@ export function ProductPage({
   reviews,
 }: ProductPageProps) {
   const { dto, price } = article
-  // The long form of lenses would push the promises out of sight.
+  // The long form of lenses would push the promises out of view.
   const isLongForm = article.skus.some((sku) => sku.parameters)
   return (
     <div className={`ks-container ${styles.root}`}>
@@ -77,7 +77,7 @@ export function ProductPage({
             <Favourite articleId={article.id} />
           </div>
           <div className={styles.price}>
-            {/* A card speaks for all variants; this page is of one, and says what that one costs. */}
+            {/* A card shows the lowest price of all variants. This page shows the price of its own variant. */}
             <Price
               price={{ ...price.unit, fromPrice: null }}
               lowestPrice30={article.lowestPrice30}

@@ -16,7 +16,7 @@ interface ProductScreenProps {
   readonly measures?: ReactNode
 }
 
-/** The page of a product, which was looked at. */
+/** Shows the page of a product, and tracks that it was viewed. */
 export function ProductScreen({
   loaded: { article, breadcrumbs, structured, reviews },
   form,
@@ -26,7 +26,7 @@ export function ProductScreen({
 }: ProductScreenProps) {
   const arriving = useViewTransitionState(useLocation().pathname)
   useTracked(String(article.id), (events) => events.viewItem(article))
-  // Another colour is another product: nothing chosen for the last one is kept.
+  // Another colour is another product, so a new key drops the choices of the previous one.
   return (
     <div data-arriving={arriving}>
       <ProductPage

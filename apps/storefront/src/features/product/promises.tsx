@@ -8,10 +8,10 @@ import { ReturnIcon, TruckIcon } from '@klarsikt/design-system/icons'
 import { GroundDelivery } from './ground-delivery.js'
 import styles from './product-page.module.css'
 
-/** When it comes and how long one may change one's mind, by the button. */
+/** Says beside the button when the goods arrive, and how long the customer may withdraw. */
 export function Promises({ article: { dto, price, family } }: { readonly article: Article }) {
   const { publicationStatus } = price.unit
-  // What only the stores sell is neither sent nor withdrawn from.
+  // Goods that only stores sell are not sent, and have no right to withdraw.
   const sent = stockState(publicationStatus) !== 'in-store'
   const isGiftCard = family === 'gift-card'
   const ground = dto.madeToOrder || family === 'glasses'

@@ -19,7 +19,10 @@ interface PurchaseChoiceProps {
   readonly onChange: (interval: SubscriptionInterval | null) => void
 }
 
-/** Once, or sent again and again: two equal choices, each with what a box and a day of wearing it costs [LENS-013]. */
+/**
+ * Lets the customer buy once or subscribe. Both choices look equal, with the price per box and per day of wear
+ * [LENS-013].
+ */
 export function PurchaseChoice({ article, interval, onChange }: PurchaseChoiceProps) {
   const { unit, subscription } = article.price
   const box = lensBox(article.specification.lensType, article.packageAmount)

@@ -21,7 +21,10 @@ interface StoreStockSheetProps {
   readonly onClose: () => void
 }
 
-/** The stores that have an article, from the nearest on once a place is typed or the position is given. */
+/**
+ * Lists the stores that have an article. After the visitor has given a place or a position, the nearest store comes
+ * first.
+ */
 export function StoreStockSheet({ name, search: { found, place, ask }, open, onClose }: StoreStockSheetProps) {
   const [typed, setTyped] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

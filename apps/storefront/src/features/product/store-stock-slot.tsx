@@ -2,7 +2,10 @@ import type { Article } from '@klarsikt/contract/shop/types'
 import { useLaterParts } from './use-later-parts.js'
 import styles from './product-page.module.css'
 
-/** Where it is said whether a frame fits and which stores have an article; code and question come once the page stands. */
+/**
+ * Reserves the place for the fit of a frame and the stores that have the article. Their code and data are loaded after
+ * the page.
+ */
 export function StoreStockSlot({ article }: { readonly article: Article }) {
   const { id, name, widths } = article
   const parts = useLaterParts()

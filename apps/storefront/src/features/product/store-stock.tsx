@@ -11,7 +11,10 @@ interface StoreStockProps {
   readonly name: string
 }
 
-/** In how many stores an article is, and the nearest once it is said from where; the list opens from below. */
+/**
+ * Says how many stores have an article, and the nearest one once a place is known. A sheet with the list opens from
+ * below.
+ */
 export default function StoreStock({ articleId, name }: StoreStockProps) {
   const search = useStoreStock(articleId)
   const [isOpen, setIsOpen] = useState(false)

@@ -7,11 +7,11 @@ import styles from './try-on-caption.module.css'
 
 interface TryOnCaptionProps {
   readonly articleId: number
-  /** Undefined until it has been fetched, and where it is not sold. */
+  /** Undefined until it is fetched, and for an article that is not sold. */
   readonly card: ArticleCard | undefined
 }
 
-/** What one of two frames on a face is and costs, with its heart and the way to its page. */
+/** Shows name and price of one of two frames on a face, with its heart and a link to its page. */
 export function TryOnCaption({ articleId, card }: TryOnCaptionProps) {
   if (!card) return null
   const { brand, name, url, price, lowestPrice30, couponCode } = card

@@ -7,7 +7,7 @@ import { openFaceFinder } from './face-finder.js'
 import { frameLooks } from './frame-looks.js'
 import { useTryOnComparison } from './use-try-on-comparison.js'
 
-/** The frame of an article on the customer, live or on a picture. */
+/** Shows a frame on the customer's face, by camera or on a photo. */
 export default function TryOnView({ article }: { readonly article: Article }) {
   const { frame, model } = article.dto
   const spec = frame as FrameSpec

@@ -4,7 +4,7 @@ import type { ShopStore } from '../../lib/shop-state.js'
 import type { CartChange } from '../cart/cart-change.js'
 import { useAddToCart } from '../cart/use-change-cart.js'
 
-/** Adds to the cart; the button is busy meanwhile. */
+/** Adds to the cart. The button is busy meanwhile. */
 export function useAdd() {
   const addToCart = useAddToCart()
   const [busy, setBusy] = useState(false)
@@ -19,7 +19,9 @@ export function useAdd() {
   return { add, busy }
 }
 
-/** Pieces of a sku that are in the cart as they are: bought once, without strengths and with no lens on them. */
+/**
+ * Returns the number of pieces of a SKU in the cart that are bought once, and have no strengths, lenses or recipient.
+ */
 export function inCart(store: ShopStore, skuId: string): number {
   const items = store.getState().cart?.items ?? []
   const plain = (item: CartItem) =>
@@ -33,7 +35,7 @@ export function inCart(store: ShopStore, skuId: string): number {
   return items.find(plain)?.quantity ?? 0
 }
 
-/** More of a sku than the cart has; quantities on the wire are absolute. */
+/** Returns the new quantity of a SKU. The API takes the total quantity, and not the increase. */
 export function quantityAfter(store: ShopStore, skuId: string, more: number): number {
   return inCart(store, skuId) + more
 }

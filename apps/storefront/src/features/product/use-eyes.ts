@@ -18,7 +18,7 @@ export type BothEyes = Readonly<Record<Eye, EyeState>>
 
 const EMPTY: EyeState = { chosen: {}, quantity: 1 }
 
-/** What is chosen for each eye; a reload of the page keeps it. */
+/** Holds the choices of both eyes. They survive a reload of the page. */
 export function useEyes(articleId: number, lenses: readonly ContactLensPrescription[]) {
   const key = `lens-choice:${articleId}`
   const [eyes, setState] = useState<BothEyes>({ right: EMPTY, left: EMPTY })
@@ -26,7 +26,7 @@ export function useEyes(articleId: number, lenses: readonly ContactLensPrescript
     const known = readChoice(recall(from), lenses)
     if (known) setState(known)
   })
-  // After the first rendering, which the server has done without knowing any of it.
+  // It restores the choices after the first render, since the server rendered without them.
   useEffect(() => restore(key), [key])
   const setEyes = (change: (before: BothEyes) => BothEyes) => {
     const next = change(eyes)
@@ -36,7 +36,7 @@ export function useEyes(articleId: number, lenses: readonly ContactLensPrescript
   return { eyes, setEyes, forgetChoice: () => forget(key) }
 }
 
-/** What was remembered, as far as it can still be had; null when it is nothing of ours. */
+/** Returns the remembered choices that are still available, or null for an unknown value. */
 export function readChoice(value: unknown, lenses: readonly ContactLensPrescription[]): BothEyes | null {
   if (!isRecord(value)) return null
   const [right = EMPTY, left = EMPTY] = EYES.map((eye) => readEye(value[eye], lenses))

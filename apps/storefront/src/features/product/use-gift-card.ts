@@ -15,7 +15,7 @@ type Problems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>
 
 const NOTHING_TYPED: TypedGiftCardDelivery = { receiver: 'buyer', email: '', message: '', sendOn: '' }
 
-/** What is typed about who gets a gift card, what is wrong with it, and the way to the cart. */
+/** Holds the recipient's details, their problems, and the function that buys the gift card. */
 export function useGiftCard(skuId: string) {
   const store = useShop()
   const { add, busy } = useAdd()

@@ -2,5 +2,5 @@ import { useLater } from './use-later.js'
 
 const load = () => import('./later-parts.js')
 
-/** The parts of the page that are loaded once it stands; null until then. */
+/** Returns the parts of the page that are loaded after it, or null until then. */
 export const useLaterParts = () => useLater(load)

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The page comes first. */
+/** Pause in milliseconds, so that the page itself loads first. */
 const PAUSE_MS = 300
 
-/** Code that comes once the page stands; null until then, and where it does not come: it has not been asked for. */
+/**
+ * Returns code that is loaded after the page. It is null until then, and after a failure, which is not shown since the
+ * visitor has not asked for the code.
+ */
 export function useLater<Code extends object>(load: () => Promise<Code>): Code | null {
   const [code, setCode] = useState<Code | null>(null)
   useEffect(() => {

@@ -4,10 +4,10 @@ import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserClient } from '../../lib/browser-client.js'
 
-/** What distances are counted from: a place that is typed, or where the visitor is; null before either. */
+/** The place that distances start from: a typed place, the visitor's position, or null for neither. */
 export type StockPlace = { readonly q: string } | { readonly lat: number; readonly lng: number } | null
 
-/** A store that has the article, with what its door says. */
+/** A store that has the article, with a text about its opening hours. */
 export type StockRow = StoreWithStock & { readonly door: string }
 
 export type FoundStock =
@@ -17,18 +17,18 @@ export type FoundStock =
       readonly kind: 'found'
       readonly count: number
       readonly stores: readonly StockRow[]
-      /** A place was typed that is not known: the stores are in no order of distance. */
+      /** True where the typed place is unknown. The stores are then not sorted by distance. */
       readonly isPlaceUnknown: boolean
     }
 
 export interface StoreStockSearch {
   readonly found: FoundStock
   readonly place: StockPlace
-  /** Asks from a place; the answer to an earlier question that comes late is dropped. */
+  /** Searches from a place. A late answer to an earlier search is dropped. */
   readonly ask: (place: StockPlace) => void
 }
 
-/** The stores that have an article, asked for at once and then for each place. */
+/** Finds the stores that have an article, first without a place, and then for each place. */
 export function useStoreStock(articleId: number): StoreStockSearch {
   const [search, setSearch] = useState<{ found: FoundStock; place: StockPlace }>({
     found: { kind: 'loading' },
@@ -43,7 +43,7 @@ export function useStoreStock(articleId: number): StoreStockSearch {
     setSearch({ found: answer.ok ? foundOf(answer.value.data, place) : { kind: 'failed' }, place })
   }
   const askFirst = useEffectEvent(() => void ask(null))
-  // The page of another article is another component.
+  // The page of another article mounts a new component, so this runs once.
   useEffect(() => askFirst(), [])
   return { ...search, ask: (place) => void ask(place) }
 }

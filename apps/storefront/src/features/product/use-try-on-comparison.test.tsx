@@ -36,7 +36,7 @@ beforeEach(() => {
     mock('getFavourites', () => ({ data: { articleIds: [7, 8] } })),
     mock('getCards', ({ query }) => {
       asked.push(query.get('ids') ?? '')
-      // Number 8 is a case, which nobody wears.
+      // Number 8 is a case, which cannot be tried on.
       return {
         data: asked
           .at(-1)!
@@ -50,7 +50,7 @@ afterEach(() => void clearCompared())
 
 let owners = 0
 
-/** The comparison of the page of number 100, of who is here for the first time or not. */
+/** Returns the comparison on the page of article 100, for a new visitor or a known one. */
 function comparison(shopperId: string | null = `try-on ${owners++}`, looks = LOOKS) {
   let given: Comparison | undefined
   function Probe() {

@@ -12,16 +12,19 @@ import { favouritesOf, useFavouriteOwner } from '../favourites/use-favourites.js
 import type { FrameLooks } from './frame-looks.js'
 import { TryOnCaption } from './try-on-caption.js'
 
-/** Cards that one call may ask for. */
+/** Number of cards that one call may request. */
 const MAX_CARDS = 150
 
-/** What may be tried on beside the frame of an article: its colours, favourites, compared frames and those that were looked at. */
+/**
+ * Returns what can be tried on beside the frame of an article: its colours, favourites, compared frames and viewed
+ * frames.
+ */
 export function useTryOnComparison(article: Article, looks: FrameLooks): Comparison {
   const owner = useFavouriteOwner()
   return useMemo(() => tryOnComparison(article, looks, owner), [article, looks, owner])
 }
 
-/** Groups of article numbers; one that is in several is shown in the first. */
+/** A group of article numbers. A number in several groups is shown in the first one. */
 interface Group {
   readonly title: string
   readonly ids: readonly number[]

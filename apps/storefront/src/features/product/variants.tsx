@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { variantWords } from '../../lib/variant-words.js'
 import styles from './variants.module.css'
 
-/** The same product in other colours, or in other packs where it has no colour; each is a page of its own. */
+/** Links to the same product in other colours, or in other packs where it has no colours. Each has its own page. */
 export function Variants({ article }: { readonly article: Article }) {
   const { variants } = article.dto
   const heading = useId()
@@ -47,7 +47,7 @@ export function Variants({ article }: { readonly article: Article }) {
   )
 }
 
-/** A name that begins a line of its own; some makers write theirs small. */
+/** Returns the name with a capital letter, since it starts a line. Some makers write their names in lower case. */
 function withCapital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -2,7 +2,7 @@ import type { Article } from '@klarsikt/contract/shop/types'
 import { Picture } from '@klarsikt/design-system/picture'
 import styles from './product-page.module.css'
 
-/** The picture at an angle, as the model stands when it comes. */
+/** Shows the picture from an angle, in the position of the 3D model that will replace it. */
 export function View3dPoster({ article: { medias } }: { readonly article: Article }) {
   const media = medias[1] ?? medias[0]
   return media ? (

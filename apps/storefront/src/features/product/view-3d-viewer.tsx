@@ -5,7 +5,7 @@ import { FrameViewer } from '@klarsikt/try-on/viewer'
 import { frameLooks } from './frame-looks.js'
 import { View3dPoster } from './view-3d-poster.js'
 
-/** The frame of an article in 3D, in the colours of its model and with the lenses that can be bought for it. */
+/** Shows a frame in 3D, in the colours of its model and with the lenses that can be bought for it. */
 export default function View3dViewer({ article }: { readonly article: Article }) {
   const { frame, model } = article.dto
   const poster = <View3dPoster article={article} />

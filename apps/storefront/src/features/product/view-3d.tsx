@@ -8,7 +8,7 @@ import { LazyViewButton } from './lazy-view-button.js'
 const loadViewer = () => import('./view-3d-viewer.js')
 const loadTryOn = () => import('./try-on-view.js')
 
-/** The buttons that show a frame in 3D and on the customer's own picture. */
+/** The buttons that show a frame in 3D and on the customer's own face. */
 export default function View3d({ article }: { readonly article: Article }) {
   const text = useText()
   const { name, hasVTO } = article
