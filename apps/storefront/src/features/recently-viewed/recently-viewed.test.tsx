@@ -15,7 +15,7 @@ beforeEach(() => {
     mock('getCards', ({ query }) => {
       const ids = query.get('ids') ?? ''
       asked.push(ids)
-      // The service answers in its own order, and number 3 is not sold any more.
+      // The service answers in its own order, and number 3 is no longer sold.
       const sold = ids
         .split(',')
         .map(Number)

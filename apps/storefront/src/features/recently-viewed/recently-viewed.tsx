@@ -4,9 +4,9 @@ import { ArticleCard } from '../article-card/article-card.js'
 import { useViewedCards } from './use-viewed-cards.js'
 
 interface RecentlyViewedProps {
-  /** The article of the page, which is not shown. */
+  /** The article of the page, which is left out. */
   readonly current?: number | null
-  /** Addresses of what stands beside it already. */
+  /** The addresses of articles that the page already shows. */
   readonly without?: ReadonlySet<string>
   readonly headingLevel: 2 | 3
   readonly sizes: string
@@ -14,7 +14,10 @@ interface RecentlyViewedProps {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What the shopper has looked at before; nothing at all while there is none. Only rendered with consent [CONSENT-002]. */
+/**
+ * Shows the articles that the shopper has viewed before, or nothing where there are none. It is rendered only with
+ * consent [CONSENT-002].
+ */
 export function RecentlyViewed({ current = null, without = NONE, headingLevel, sizes }: RecentlyViewedProps) {
   const cards = useViewedCards(current, without)
   return (

@@ -7,8 +7,8 @@ import { keepViewedArticle, viewedArticles } from '../../lib/viewed-articles.js'
 const NONE: readonly ArticleCard[] = []
 
 /**
- * The articles that were looked at before this page, as lists show them; what is not sold any more is left out. The article
- * of the page is kept for the next one.
+ * Returns the cards of articles that were viewed before this page. It leaves out articles that are no longer sold. The
+ * article of this page is stored for the next page.
  */
 export function useViewedCards(current: number | null, left: ReadonlySet<string>): readonly ArticleCard[] {
   const [cards, setCards] = useState(NONE)
@@ -19,7 +19,7 @@ export function useViewedCards(current: number | null, left: ReadonlySet<string>
     if (ids.length === 0) return undefined
     let isCurrent = true
     void outcomeOf(storeClient().getCards({ query: { ids: ids.join(',') } })).then((outcome) => {
-      // What cannot be fetched is not missed.
+      // After a failed call the list is left out, which needs no message.
       if (!isCurrent || !outcome.ok) return
       const byId = new Map(outcome.value.data.map((card) => [card.id, card]))
       setCards(ids.flatMap((id) => byId.get(id) ?? []))

@@ -8,11 +8,12 @@ interface RecommendationCardProps {
   readonly sizes: string
 }
 
-/** The card that lists show; while the shop does not answer, one of what the service knows. */
+/** Shows the shop's card of an article. If the shop does not answer, it shows what the service knows. */
 export function RecommendationCard({ article, headingLevel, sizes }: RecommendationCardProps) {
   const { card, name, brand, medias, price, url } = article
   if (card) return <ArticleCard article={card} compare="link" headingLevel={headingLevel} sizes={sizes} />
-  // A reduction may be shown only with the lowest earlier price, which the service does not know (PIL 7 a §).
+  // A reduced price may be shown only with the lowest earlier price, which the service does not know
+  // (prisinformationslagen 7 a §).
   const unreduced = { ...price, unit: { ...price.unit, isCampaign: false } }
   return (
     <ProductCard

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.js'
 import { useShopState } from '../../lib/shop-state.js'
 
-// What cannot be fetched is left out, like suggestions that do not come.
+// If the part cannot be loaded, the page leaves it out, as it does when there are no suggestions.
 const RecommendedRail = lazyPart(() => import('./recommended-rail.js'))
 
 interface RecommendationsProps {
@@ -12,7 +12,10 @@ interface RecommendationsProps {
   readonly productIds: readonly number[]
 }
 
-/** Goods that go with an article, or with nothing in particular, where there is a service that knows and consent to ask it. */
+/**
+ * Shows goods that go with an article, or general suggestions, if there is a service for that and the visitor consents
+ * to it.
+ */
 export function Recommendations(props: RecommendationsProps) {
   const source = useShopState(({ recommend, consent }) => (permits(consent, 'recommendations') ? recommend : null))
   return (

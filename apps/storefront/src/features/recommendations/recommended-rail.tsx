@@ -13,7 +13,10 @@ interface RecommendedRailProps {
   readonly productIds: readonly number[]
 }
 
-/** The goods that a service suggests, and what was looked at before. Nothing at all while there are none [REC-008]. */
+/**
+ * Shows the goods that a service suggests, and goods that were viewed before. Shows nothing while there are none
+ * [REC-008].
+ */
 export default function RecommendedRail({ source, type, productIds }: RecommendedRailProps) {
   const goods = useRecommended(source, type, productIds)
   return (

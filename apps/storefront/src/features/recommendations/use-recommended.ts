@@ -8,8 +8,8 @@ import { storeClient } from '../../lib/store-client.js'
 const NONE: readonly RecommendedGoods[] = []
 
 /**
- * Asks anew when it is about other articles; shows what is known meanwhile, and drops answers to older questions. Nothing
- * without a source, which is how it is without consent.
+ * Returns the recommended goods for some articles. Other articles make a new request. The old goods stay meanwhile, and
+ * late answers are dropped. Without a source, as without consent, it returns nothing.
  */
 export function useRecommended(
   source: RecommendationSource | null,

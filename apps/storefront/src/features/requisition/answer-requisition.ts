@@ -4,12 +4,12 @@ import { outcomeOf } from '@klarsikt/forms'
 import { data, redirect } from 'react-router'
 import { requisitionPath } from './requisition-path.js'
 
-/** Why the answer could not be received; it can be given again. */
+/** Why the answer was not received. The manager can send it again. */
 export interface RequisitionAnswer {
   readonly failure: string
 }
 
-/** Sends the manager's answer. What was decided before, or came too late, the page itself says. */
+/** Sends the manager's answer. If the requisition was decided or has expired, the page itself says so. */
 export async function answerRequisition(client: ShopClient, form: FormData) {
   const token = String(form.get('token') ?? '')
   const call = { params: { token }, body: {} }

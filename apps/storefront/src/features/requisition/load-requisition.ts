@@ -7,21 +7,21 @@ import { ANSWER_QUERY, ANSWER_WORDS } from './requisition-path.js'
 
 export interface RequisitionData {
   readonly token: string
-  /** Null for a link that leads nowhere. */
+  /** Null for an unknown link. */
   readonly requisition: Requisition | null
-  /** The answer that is asked for once more. */
+  /** The answer that the page asks the manager to confirm. */
   readonly answer: RequisitionDecision | null
   readonly title: string
 }
 
-/** What a link says that is none of ours, or was replaced by another. */
+/** The error codes of a link that is unknown or was replaced by another. */
 const LEADS_NOWHERE: ReadonlySet<string> = new Set([
   'requisition.not-found',
   'request.unauthorized',
   'request.forbidden',
 ])
 
-/** A requisition as its manager sees it, and the answer that is being given. */
+/** Loads a requisition for its manager, and the answer to confirm. */
 export async function loadRequisition(client: ShopClient, url: URL, token: string): Promise<RequisitionData> {
   const reply = await client.getRequisition({ params: { token } })
   if (isFailure(reply) && LEADS_NOWHERE.has(reply.error.code))

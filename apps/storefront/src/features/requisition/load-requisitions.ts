@@ -4,13 +4,13 @@ import { replyOrThrow } from '../../lib/loading.js'
 import { LIST_QUERY } from './requisition-path.js'
 
 export interface RequisitionsData {
-  /** Null where nobody is known as a manager: a link is asked for. */
+  /** Null where the manager is unknown. The page then offers to send a link. */
   readonly requisitions: readonly (Requisition & { readonly token: string })[] | null
-  /** The link that was opened is good no longer. */
+  /** True where the opened link has expired. */
   readonly isGone: boolean
 }
 
-/** What a manager has been asked, by the link in the address or by who is logged in. */
+/** Loads the requisitions of a manager, who is known by the link in the address or by a log-in. */
 export async function loadRequisitions(client: ShopClient, url: URL): Promise<RequisitionsData> {
   const token = url.searchParams.get(LIST_QUERY)
   const reply = await client.listRequisitions({ query: token === null ? {} : { token } })

@@ -5,13 +5,13 @@ import { type FormResult, outcomeOf, readForm, refusedForm } from '@klarsikt/for
 
 const FIELDS = ['email'] as const
 
-/** What came of asking for the link to a list. */
+/** The result of asking for the link to the list. */
 export interface ListAnswer {
   readonly sentTo: string | null
   readonly form: FormResult | undefined
 }
 
-/** Reads the address, judged as the backend judges it. */
+/** Reads the manager's address by the rule of the backend. */
 export function readListRequest(form: FormData) {
   return readForm(form, FIELDS, ({ email }) => {
     const parsed = parseManagerEmail(email)
@@ -19,7 +19,10 @@ export function readListRequest(form: FormData) {
   })
 }
 
-/** Sends a manager the link to their list; the answer is the same for every address. */
+/**
+ * Sends a manager the link to their list. Every address gets the same answer, so that nobody can find out who is a
+ * manager.
+ */
 export async function requestList(client: ShopClient, form: FormData): Promise<ListAnswer> {
   const submission = readListRequest(form)
   if (submission.status !== 'success') return { sentTo: null, form: submission.reply() }

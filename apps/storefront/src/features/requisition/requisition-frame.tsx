@@ -6,7 +6,7 @@ interface RequisitionFrameProps {
   readonly children: ReactNode
 }
 
-/** The heading takes the focus when the page becomes another one under the manager's eyes. */
+/** The frame of the page. When its title changes while the manager looks at it, the heading takes the focus. */
 export function RequisitionFrame({ title, children }: RequisitionFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)

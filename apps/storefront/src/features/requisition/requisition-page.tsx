@@ -22,7 +22,10 @@ interface RequisitionPageProps {
   readonly answered: RequisitionAnswer | undefined
 }
 
-/** What a manager is asked about an employee’s exam: to approve or to reject, each once more, and what was decided [B2B-003, B2B-004]. */
+/**
+ * Asks a manager to approve or reject an employee's exam, with a confirmation, and shows what was decided [B2B-003,
+ * B2B-004].
+ */
 export function RequisitionPage({ data, answered }: RequisitionPageProps) {
   const { token, requisition, answer, title } = data
   return (
@@ -107,9 +110,9 @@ function Facts({ requisition }: { readonly requisition: Requisition }) {
 
 const PAID_STATES: ReadonlySet<Requisition['state']> = new Set(['pending', 'approved', 'used'])
 
-/** What else the company pays for, by its agreement. */
+/** Says what else the company pays for under its agreement. */
 function Cover({ requisition: { cover, company, employee, state } }: { readonly requisition: Requisition }) {
-  // What is not approved the company does not pay, whatever the agreement covers.
+  // The company pays nothing without an approval, whatever the agreement covers.
   if (!PAID_STATES.has(state)) return null
   if (cover === null)
     return state === 'pending' ? <p className="ks-text-muted">{requisitionMessages.coverNone({ company })}</p> : null

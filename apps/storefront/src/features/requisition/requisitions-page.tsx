@@ -22,7 +22,7 @@ interface RequisitionsPageProps {
   readonly answer: ListAnswer | undefined
 }
 
-/** What a manager has been asked: by a fresh link, or by the address of who is logged in. */
+/** Lists the requisitions of a manager, who is known by a fresh link or by a log-in. */
 export function RequisitionsPage({ data: { requisitions, isGone }, answer }: RequisitionsPageProps) {
   return (
     <RequisitionFrame title={requisitionMessages.listTitle()}>
@@ -104,5 +104,5 @@ function AskForLink({ isGone, answer }: { readonly isGone: boolean; readonly ans
   )
 }
 
-/** What the page is called in the head. */
+/** Returns the page's title for the head. */
 export const requisitionsTitle = pageMessages.b2bRequisitions

@@ -2,7 +2,10 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { Article, ArticleReviews } from '@klarsikt/contract/shop/types'
 import { readReviews } from './reviews-address.js'
 
-/** What buyers say of a product; null for what nobody reviews, and where it cannot be had: the page stands without it. */
+/**
+ * Loads the reviews of a product. Returns null for goods that nobody reviews, and after a failed call, which the page
+ * survives.
+ */
 export async function loadReviews(
   client: ShopClient,
   { id, family }: Pick<Article, 'id' | 'family'>,

@@ -10,11 +10,11 @@ import styles from './product-reviews.module.css'
 
 interface ProductReviewsProps {
   readonly reviews: ArticleReviews
-  /** Of the product. */
+  /** The path of the product's page. */
   readonly path: string
 }
 
-/** What buyers say of a product, and how it is known that they are buyers (marknadsföringslagen). */
+/** Shows the buyers' reviews, and how the shop knows that they are buyers (marknadsföringslagen). */
 export default function ProductReviews({ reviews, path }: ProductReviewsProps) {
   const { count, pages, page, sort } = reviews
   return (
@@ -91,7 +91,7 @@ const SORT_MESSAGES = {
   lowest: reviewMessages.sortLowest,
 } as const
 
-/** Links, so that each order has an address and needs no script. */
+/** Chooses the sort order by links, so that each order has an address and needs no scripts. */
 function Sorts({ sort, path }: { readonly sort: ArticleReviews['sort']; readonly path: string }) {
   return (
     <nav aria-label={reviewMessages.sort()}>

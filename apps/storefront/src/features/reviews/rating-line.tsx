@@ -10,7 +10,7 @@ interface RatingLineProps {
   readonly average: number
 }
 
-/** What buyers think of a product in a line, which leads to what they say. */
+/** Shows the average rating in one line that links to the reviews. */
 export default function RatingLine({ reviews: { count }, average }: RatingLineProps) {
   const text = reviewMessages.average({ average: String(average).replace('.', ','), count })
   return (

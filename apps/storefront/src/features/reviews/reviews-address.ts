@@ -1,12 +1,12 @@
 import { REVIEW_SORTS, type ReviewSort } from '@klarsikt/core/review'
 
-/** Where a product page has its reviews. */
+/** The fragment of the reviews on a product page. */
 export const REVIEWS_ID = 'omdomen'
 
 const SORT_PARAM = 'omdomen-ordning'
 const PAGE_PARAM = 'omdomen-sida'
 
-/** Which reviews an address shows; without parameters the newest. */
+/** Reads from an address which reviews to show. The default is the newest. */
 export function readReviews(params: URLSearchParams): { readonly sort: ReviewSort; readonly page: number } {
   const page = Number(params.get(PAGE_PARAM))
   return {
@@ -15,7 +15,7 @@ export function readReviews(params: URLSearchParams): { readonly sort: ReviewSor
   }
 }
 
-/** The address of a page of reviews. */
+/** Returns the address of a page of reviews. */
 export function reviewsHref(
   path: string,
   { sort, page }: { readonly sort: ReviewSort; readonly page: number },

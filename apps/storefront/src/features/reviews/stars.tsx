@@ -4,7 +4,7 @@ import styles from './product-reviews.module.css'
 
 const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z'
 
-/** A number of stars, for the eye and in words. */
+/** Shows a number of stars, as a picture and as text for screen readers. */
 export function Stars({ stars }: { readonly stars: number }) {
   return (
     <span className={styles.stars}>

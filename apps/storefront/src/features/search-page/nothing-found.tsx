@@ -8,7 +8,7 @@ import { Anchor } from '@klarsikt/design-system/link'
 import { searchHref } from './search-view.js'
 import styles from './search-page.module.css'
 
-/** Ways on for whoever does not know what to type. */
+/** Links for visitors who do not know what to search for. */
 const WAYS_ON: readonly (readonly [path: string, label: string])[] = [
   ['/glasögon', navMessages.glasses()],
   ['/solglasögon', navMessages.sunglasses()],
@@ -18,7 +18,7 @@ const WAYS_ON: readonly (readonly [path: string, label: string])[] = [
   [href('faq'), footerMessages.faq()],
 ]
 
-/** Why there is nothing, and where to go instead. */
+/** Says that nothing was found, and suggests where to go instead. */
 export function NothingFound({ query }: { readonly query: string }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function NothingFound({ query }: { readonly query: string }) {
   )
 }
 
-/** Popular searches and the places most people are looking for. */
+/** Links to popular searches and popular pages. */
 export function Suggestions() {
   return (
     <div className={styles.suggestions}>

@@ -13,7 +13,7 @@ import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { Chips } from './nothing-found.js'
 import styles from './search-page.module.css'
 
-/** How many cards fit above the fold; their pictures are fetched at once. */
+/** Number of cards above the fold. The browser fetches their pictures at once. */
 const PRIORITY = 2
 
 interface ResultGroupsProps {
@@ -21,7 +21,7 @@ interface ResultGroupsProps {
   readonly found: LoadedPage | null
 }
 
-/** Hits by kind: the few categories first, then the goods, the stores and what is read. Kinds without hits are left out. */
+/** Shows the hits by kind: first the few categories, then goods, stores and pages. A kind without hits is left out. */
 export function ResultGroups({ reply, found }: ResultGroupsProps) {
   const { categoryPages, cities } = reply
   return (
@@ -56,7 +56,7 @@ export function ResultGroups({ reply, found }: ResultGroupsProps) {
   )
 }
 
-/** With filters and order, and more on request. How many there are stands beside the filters, which change it. */
+/** Shows the found goods with filters and sort order. Their number stands beside the filters, which change it. */
 function Found({ found }: { readonly found: LoadedPage }) {
   if (found.total === 0 && !found.narrowed) return null
   return (

@@ -9,19 +9,19 @@ import styles from './search-page.module.css'
 
 interface SearchFormProps {
   readonly query: string
-  /** The page was asked for with fewer characters than a lookup needs. */
+  /** True where the address has fewer characters than a search needs. */
   readonly tooShort: boolean
 }
 
 const TOO_SHORT = searchMessages.searchMinLength({ min: SEARCH_MINIMUM_LENGTH })
 
-/** A plain form. With script, a text that is too short goes nowhere and the field says why [SSEARCH-018]. */
+/** A plain form. With scripts, a text that is too short is not sent, and the field says why [SSEARCH-018]. */
 export function SearchForm({ query, tooShort }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<{ readonly at: string; readonly why: string } | null>(null)
   const settled = useRef(query)
-  // The field keeps the focus when another search comes to rest; only its text follows. What was typed
-  // before the page came alive stays.
+  // A new search changes only the field's text, so that the field keeps the focus. Input from before the scripts loaded
+  // stays.
   useEffect(() => {
     if (settled.current === query) return
     settled.current = query

@@ -13,17 +13,19 @@ import { type HitCounts, kindsFound, searchHref, SECTIONS, type SearchOutcome, t
 import styles from './search-page.module.css'
 
 export interface SearchPageProps {
-  /** As typed, without space around it. */
+  /** The search text without spaces around it. */
   readonly query: string
   readonly outcome: SearchOutcome
   readonly section: SearchSection | null
   readonly counts: HitCounts | null
   readonly reply: SearchReply | null
-  /** The goods as the discovery service finds them; null where it does not, and then the shop lists its own. */
+  /**
+   * The goods from the discovery service. Null where the service is missing, and the shop then lists the goods itself.
+   */
   readonly found?: LoadedPage | null
 }
 
-/** Everything the shop's search finds, by kind. */
+/** Shows everything that the shop's search finds, by kind. */
 export function SearchPage({ query, outcome, section, counts, reply, found = null }: SearchPageProps) {
   const narrowed = found?.narrowed ?? false
   const count = counts === null ? 0 : section ? counts[SEARCH_SECTIONS[section]] : totalHits(counts)
@@ -62,8 +64,8 @@ function announced(outcome: SearchOutcome, query: string, count: number): string
 }
 
 /**
- * Says how many hits there are, once for each search that has come to rest; filled after the page, so that it is heard. A
- * page that was loaded as a whole is read from its heading on, and needs no second voice.
+ * Tells screen readers the number of hits, once for each finished search. It is filled after the render, so that they
+ * read it. A newly loaded page is read from its heading, so it stays empty there.
  */
 function Announcement({ text }: { readonly text: string }) {
   const loaded = useLocation().key === 'default'
@@ -91,8 +93,8 @@ const LABELS: Readonly<Record<SearchSection, string>> = {
 }
 
 /**
- * Links rather than tabs: each section has an address, and works without script. How much each kind holds stands over its
- * hits, once.
+ * Chooses a kind of hits by links and not by tabs, so that each has an address and works without scripts. The number of
+ * hits stands above each kind.
  */
 function Sections({ query, section, counts }: SectionsProps) {
   const offered = SECTIONS.filter((name) => name === section || counts[SEARCH_SECTIONS[name]] > 0)

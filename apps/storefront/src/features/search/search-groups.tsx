@@ -12,13 +12,13 @@ import styles from './search-groups.module.css'
 
 interface SearchGroupsProps {
   readonly reply: SearchReply
-  /** Rows instead of cards. */
+  /** Shows rows in place of cards. */
   readonly compact?: boolean
-  /** Only this group. */
+  /** Shows this group only. */
   readonly only?: SearchGroup | null
 }
 
-/** Hits by kind, in the order of core; a kind without hits is left out. */
+/** Shows the hits by kind, in the order of core. A kind without hits is left out. */
 export function SearchGroups({ reply, compact = false, only = null }: SearchGroupsProps) {
   return SEARCH_GROUPS.filter((name) => reply[name].data.length > 0 && (only === null || only === name)).map((name) => (
     <section key={name} className={styles.group}>

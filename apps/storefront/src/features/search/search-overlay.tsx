@@ -25,7 +25,7 @@ interface SearchOverlayProps {
   readonly onType: (text: string) => void
 }
 
-/** The shop's own search, over the page. */
+/** The shop's own search, in a dialog over the page. */
 export default function SearchOverlay({ open, onClose, typed, onType }: SearchOverlayProps) {
   const input = useRef<HTMLInputElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -53,7 +53,10 @@ export default function SearchOverlay({ open, onClose, typed, onType }: SearchOv
   )
 }
 
-/** Up and down move through the links of the results and around [SSEARCH-021]. */
+/**
+ * Moves the focus through the links of the results with the arrow keys, from the last to the first and back
+ * [SSEARCH-021].
+ */
 function useArrowKeys(content: RefObject<HTMLElement | null>, results: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const own = content.current
@@ -132,8 +135,8 @@ function SearchForm({ open, typed, onType, onClose, input }: SearchFormProps) {
 }
 
 /**
- * Says what was found, once for each search that has come to rest. The region is there from the start, as screen readers
- * want it; the words name the search, so that the same number of hits for the next one is heard as well.
+ * Tells screen readers what was found, once for each finished search. The region exists from the start, as they
+ * require. The text names the search, so that they also read an equal number of hits for the next search.
  */
 function Announcement({ state }: { readonly state: SearchState }) {
   const said =
@@ -179,7 +182,7 @@ function Found({
     <>
       <SearchGroups reply={reply} compact />
       <Anchor href={searchPath(query)} className={styles.all ?? ''}>
-        {/* The number is of the search that was answered; what has been typed since may find others. */}
+        {/* The number belongs to the answered search. Newer input may find a different number. */}
         {query === found ? searchOverlayMessages.viewAllResults({ count }) : searchMessages.resultsFor({ query })}
       </Anchor>
     </>

@@ -15,14 +15,14 @@ interface SearchStartProps {
 }
 
 /**
- * The search until its code is there: a plain form that takes letters at once and leads to the search page. Every page
- * carries it, so it says what the header says already.
+ * The search until its code is loaded: a plain form that takes input at once and leads to the search page. Every page
+ * carries it, so it uses texts that the header has already.
  */
 export function SearchStart({ open, onClose, typed, onType, input }: SearchStartProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = useEffectEvent(onClose)
-  // Closing gives the focus back to the button, from where the overlay takes it when it opens in the same moment.
-  // Escape may have closed it just before, and the event that says so comes too late: the overlay is not to open again.
+  // Closing the dialog returns the focus to the button, from which the overlay takes it when it opens at the same
+  // moment. If Escape has just closed the dialog, its event comes too late, so this closes the overlay too.
   useEffect(() => {
     const own = dialog.current
     if (!open || !own) return undefined

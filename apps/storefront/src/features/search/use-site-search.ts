@@ -4,18 +4,21 @@ import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
 import { storeClient } from '../../lib/store-client.js'
 
-/** Nothing typed yet, on its way, an answer, or nothing found (an outage counts as that too [SSEARCH-022]). */
+/**
+ * The state of the search: no input, loading, results, or nothing found. An outage counts as nothing found
+ * [SSEARCH-022].
+ */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'results'; readonly reply: SearchReply; readonly count: number; readonly query: string }
   | { readonly kind: 'none'; readonly query: string }
-  /** Asked too often: searching again at once finds nothing either. */
+  /** Too many searches. Another search at once would be refused too. */
   | { readonly kind: 'refused'; readonly message: string }
 
 type Answer = { readonly term: string; readonly state: SearchState }
 
-/** Looks up 300 ms after the last key, from two characters on; an answer to what is no longer asked is dropped. */
+/** Searches 300 ms after the last key, from two characters on. A late answer to an earlier text is dropped. */
 export function useSiteSearch(typed: string): SearchState {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const term = searchTerm(typed)
@@ -47,7 +50,7 @@ export function useSiteSearch(typed: string): SearchState {
   return { kind: 'loading' }
 }
 
-/** Hits of all groups; productCategories repeats categoryPages. */
+/** Returns the number of hits in all groups. It leaves out productCategories, which repeats categoryPages. */
 export function hitCount({ articles, stores, layoutPages, cities, categoryPages }: SearchReply): number {
   return articles.hits + stores.hits + layoutPages.hits + cities.hits + categoryPages.hits
 }

@@ -1,12 +1,12 @@
 import { sessionChangeCount } from '../../lib/client-settings.js'
 import type { ShopperFacts } from '../../lib/shopper-facts.js'
 
-/** Address of the resource route that answers with the shopper's facts. */
+/** The address of the resource route with the shopper's facts. */
 export const SHOPPER_PATH = '/shopper'
 
 /**
- * Fetches the facts as JSON. The router's own request would be aborted by the load that follows it, and its decoder leaves
- * the aborted end of a stream unhandled.
+ * Fetches the facts as JSON. The next load of the router would abort its own request, and its decoder does not handle a
+ * stream that was aborted.
  */
 export async function fetchShopperFacts(): Promise<ShopperFacts> {
   const answer = await fetch(SHOPPER_PATH, { headers: { accept: 'application/json' } })
@@ -17,14 +17,14 @@ export async function fetchShopperFacts(): Promise<ShopperFacts> {
 let latest: ShopperFacts | null = null
 let loading: Promise<unknown> = Promise.resolve()
 
-/** Loads again what was answered for a session that a log-in or log-out has ended meanwhile. */
+/** Loads the facts again if a log-in or log-out has ended their session during the load. */
 async function loadOfSession(load: () => Promise<ShopperFacts>): Promise<ShopperFacts> {
   const before = sessionChangeCount()
   const facts = await load()
   return before === sessionChangeCount() ? facts : load()
 }
 
-/** What could not be had is as it was; an error here would take the whole page away. */
+/** Loads the facts. After a failure it returns the latest ones, since an error here would replace the whole page. */
 export async function loadInBrowser(load: () => Promise<ShopperFacts>): Promise<ShopperFacts | null> {
   const answer = loadOfSession(load).catch(() => null)
   loading = answer
@@ -33,8 +33,8 @@ export async function loadInBrowser(load: () => Promise<ShopperFacts>): Promise<
 }
 
 /**
- * Waits for a load that is under way. It began before a change that ends now, and the router may take it for the one that
- * follows the change: the cart would stay as it was before.
+ * Waits for a load under way. The load started before a change that ends now. The router may otherwise take it for the
+ * load after the change, and the cart would stay as before.
  */
 export async function shopperLoaded(): Promise<void> {
   await loading

@@ -3,14 +3,14 @@ import { orNull, userOf } from '../../lib/load-user.js'
 import type { ShopperFacts } from '../../lib/shopper-facts.js'
 import type { ShopLoadContext } from '../../load-context.js'
 
-/** Who has no session: nothing in the cart, and not yet asked for consent. */
+/** The facts of a visitor without a session: an empty cart, and no answer about consent. */
 const NEWCOMER: ShopperFacts = {
   shopper: null,
   consent: { groups: [...DEFAULT_CONSENT], version: CONSENT_VERSION, decidedAt: null },
   user: null,
 }
 
-/** The facts of the request's session. None is begun for who only looks. */
+/** Returns the facts of the request's session. A visitor who only looks gets no session. */
 export async function loadShopperFacts({
   visitor,
   hasSession,

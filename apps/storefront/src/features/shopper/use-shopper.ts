@@ -6,27 +6,27 @@ import { keepShopper, useShop } from '../../lib/shop-state.js'
 import type { ShopperFacts } from '../../lib/shopper-facts.js'
 import { SHOPPER_PATH } from './load-in-browser.js'
 
-/** One fetcher for the whole page; the router asks it again after every action. */
+/** One fetcher for the whole page. The router reloads it after every action. */
 const SHOPPER_FETCHER = { key: 'shopper' }
 
-/** The shopper's facts; null until they are known. */
+/** Returns the shopper's facts, or null until they are loaded. */
 export function useShopper(): ShopperFacts | null {
   return useFetcher<ShopperFacts | null>(SHOPPER_FETCHER).data ?? null
 }
 
-/** Loads the shopper's facts again, for example when another tab may have changed them. */
+/** Reloads the shopper's facts, for example when another tab may have changed them. */
 export function useReloadShopper(): () => void {
   const { load } = useFetcher<ShopperFacts | null>(SHOPPER_FETCHER)
   return useCallback(() => void load(SHOPPER_PATH), [load])
 }
 
-/** Asks once the page has been hydrated, and tells the store. Rendered once, by the shell. */
+/** Loads the facts after the page is hydrated, and puts them into the store. The shell renders it once. */
 export function useShopperInStore(): void {
   const store = useShop()
   const facts = useShopper()
   const reload = useReloadShopper()
   useEffect(reload, [reload])
-  // Before anything is painted: the changes that were shown ahead of the answer have ended with it.
+  // It runs before the paint. The expected changes have ended with the answer, so the old cart would flash otherwise.
   useLayoutEffect(() => {
     if (!facts) return
     keepShopper(store, facts)
@@ -36,8 +36,8 @@ export function useShopperInStore(): void {
 }
 
 /**
- * Says on the page whether a store is logged in; the next page of this tab reserves the place of its line [CHROME-014]. A page
- * that was one for customers is reloaded where a store has logged in meanwhile, here or in another tab [CHROME-030].
+ * Marks on the page whether a store is logged in. The next page of this tab then reserves space for the store's line
+ * [CHROME-014]. A page for customers is reloaded when a store has logged in, here or in another tab [CHROME-030].
  */
 function markStorePage(isStore: boolean): void {
   const { dataset } = document.documentElement
@@ -47,7 +47,7 @@ function markStorePage(isStore: boolean): void {
     if (isStore) sessionStorage.setItem('store-page', '1')
     else sessionStorage.removeItem('store-page')
   } catch {
-    // The reloaded page would not know of the store either, and so on for ever.
+    // Without storage the reloaded page would not know about the store either, and would reload for ever.
     return
   }
   if (isStore && wasForCustomers) reloadPage()

@@ -7,11 +7,11 @@ interface FilterBoxProps {
   readonly name: string
   readonly value: string
   readonly label: string
-  /** As the list that is shown has it. */
+  /** True where the shown list uses this filter. */
   readonly isChosen: boolean
 }
 
-/** One choice of what is shown: sends the form when it changes, and with its button where there is no script. */
+/** One filter of the list. A change sends the form. Without scripts the form's button does so. */
 export function FilterBox({ name, value, label, isChosen }: FilterBoxProps) {
   const submit = useSubmit()
   const [isChecked, setIsChecked] = useState(isChosen)

@@ -14,10 +14,10 @@ interface NearestStoreFinderProps {
   readonly onLocated: (place: SoughtPlace) => void
 }
 
-/** The other way to say where one is, and what was found there. */
+/** Finds the nearest store by the browser's position, and shows the result for a typed place as well. */
 export default function NearestStoreFinder({ place, onLocated }: NearestStoreFinderProps) {
   const found = useNearestStore(place)
-  // The same place as another object is asked for anew.
+  // A new object for the same place starts the search again.
   const retry = () => place && onLocated({ ...place })
   return (
     <div className={styles.finder}>

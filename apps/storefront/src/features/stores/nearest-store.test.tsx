@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const solna = store({ id: 102, name: 'Solna', slug: 'solna' })
 const element = <NearestStore heading="Din närmaste butik" text="Skriv var du är." />
 
-/** Answers with Solna first, and notes what was asked. */
+/** Answers with Solna first, and records the requests. */
 function serve({ start = null, isAway = false }: { readonly start?: string | null; readonly isAway?: boolean } = {}) {
   const asked: string[] = []
   server.use(

@@ -16,7 +16,9 @@ interface NearestStoreProps {
   readonly text: string
 }
 
-/** Finds the store nearest to a place, with its next free time. The form leads to the list of stores where there is no script. */
+/**
+ * Finds the store nearest to a place, with its next free time. Without scripts the form leads to the list of stores.
+ */
 export function NearestStore({ heading, text }: NearestStoreProps) {
   const [place, setPlace] = useState<SoughtPlace | null>(null)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { deviatingDays } from './store-rows.js'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The store as search engines read it. */
+/** Returns the store as structured data for search engines. */
 export function opticianData(origin: string, store: Store, today: PlainDate) {
   return {
     '@context': 'https://schema.org',

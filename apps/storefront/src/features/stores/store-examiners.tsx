@@ -23,7 +23,7 @@ const initialsOf = (name: string) =>
     .filter((_, index, letters) => index === 0 || index === letters.length - 1)
     .join('')
 
-/** Who does the exams of a store, and which. */
+/** Lists the people who do the exams of a store, with their exams. */
 export function StoreExaminers({ examiners }: { readonly examiners: readonly StoreExaminer[] }) {
   return (
     <section className={stores.card}>

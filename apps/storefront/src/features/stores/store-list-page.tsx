@@ -17,17 +17,19 @@ import { UseLocation } from './use-location.js'
 import styles from './stores.module.css'
 
 interface StoreListPageProps {
-  /** What was asked for; empty for all. */
+  /** The search text, or an empty string for all stores. */
   readonly typed: string
-  /** What distances are counted from; null when there are none. */
+  /** The name of the place that distances start from, or null. */
   readonly near: string | null
-  /** Where the visitor is, when they have said so. */
+  /** The visitor's position, where they have shared it. */
   readonly position: Position | null
   readonly filter: StoreFilter
   readonly stores: readonly StoreListRow[]
 }
 
-/** All stores, or those of a place, with today's hours. The search is a plain form and works without script. */
+/**
+ * Lists all stores, or those near a place, with today's hours. The search is a plain form that works without scripts.
+ */
 export function StoreListPage({ typed, near, position, filter, stores }: StoreListPageProps) {
   const isFiltered = filter.openNow || filter.services.length > 0
   return (

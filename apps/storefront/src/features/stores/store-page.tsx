@@ -17,7 +17,7 @@ interface StorePageProps {
   readonly structured: readonly string[]
 }
 
-/** One store: where it is, when it is open, how to reach it [ROUTE-030]. */
+/** Shows one store: its place, its hours, and how to reach it [ROUTE-030]. */
 export function StorePage({ store, structured }: StorePageProps) {
   return (
     <div className={`ks-container ${styles.root}`}>

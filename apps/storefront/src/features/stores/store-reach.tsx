@@ -8,7 +8,7 @@ import { LazyStoresMap } from './lazy-stores-map.js'
 import type { StorePageData } from './store-page-data.js'
 import styles from './stores.module.css'
 
-/** How to reach a store: address, telephone, map, parking. */
+/** Says how to reach a store: address, phone, map and parking. */
 export function StoreReach({ store }: { readonly store: StorePageData }) {
   const { lat, lon } = store.position
   return (
@@ -66,7 +66,7 @@ function Access({ access }: { readonly access: StoreAccess }) {
   )
 }
 
-/** Where in the country the store is; the address says the rest, so without script there is no gap. */
+/** Shows the store on a map of the country. Without scripts the address is enough, so no space is reserved. */
 function PlaceMap({ store }: { readonly store: StorePageData }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(true), [])

@@ -4,36 +4,36 @@ import { postalPlace } from '@klarsikt/core/identity'
 import * as storesMessages from '@klarsikt/core/messages/stores'
 import { formatHours, formatKm, openingState, openingText, STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
 
-/** Hours of one day as they are read, or null when closed. */
+/** The hours of one day, or null for a closed day. */
 type Hours = Store['hours'][number]
 
-/** What the list shows of a store; made on the server, so that the page carries no calendar. */
+/** A store in the list. The server prepares it, so that the page carries no calendar code. */
 export interface StoreListRow {
   readonly slug: string
   readonly name: string
   readonly address: string
   readonly phone: string
-  /** Whether it is open, and until or from when. */
+  /** Says whether the store is open, and until when or from when. */
   readonly door: string
   readonly openNow: boolean
-  /** What is offered besides selling, as one reads it. */
+  /** The names of the store's services besides selling. */
   readonly services: readonly string[]
-  /** How far away it is; null when nobody asked from where. */
+  /** The distance as text, or null without a place. */
   readonly distance: string | null
-  /** Degrees, WGS 84. */
+  /** Degrees in WGS 84. The same holds for `lon`. */
   readonly lat: number
   readonly lon: number
 }
 
-/** One line of the week's opening hours. */
+/** One row of the weekly opening hours. */
 export interface DayRow {
-  /** 1 is Monday. */
+  /** 1 is Monday and 7 is Sunday. */
   readonly weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7
   readonly hours: string | null
   readonly isToday: boolean
 }
 
-/** Rows of the list at an instant, in the order they came. */
+/** Returns the rows of the list at an instant, in the given order. */
 export function storeRows(stores: readonly Store[], now: Date): readonly StoreListRow[] {
   return stores.map((store) => ({
     slug: store.slug,
@@ -52,16 +52,16 @@ export function servicesOf({ services }: Pick<Store, 'services'>): string[] {
   return services.map((service) => STORE_SERVICE_MESSAGES[service]())
 }
 
-/** What the door says at this very minute in Stockholm. */
+/** Returns whether the store is open at this minute in Stockholm, with a text. */
 export function doorAt(store: Store, now: Date): Pick<StoreListRow, 'door' | 'openNow'> {
   const state = openingState(now, store.hours, store.deviatingHours)
   return { door: openingText(state), openNow: state.open }
 }
 
-/** How far ahead deviating days are said. */
+/** Number of days in which deviating hours are shown. */
 const DEVIATING_DAYS_AHEAD = 45
 
-/** The next days that differ from the week, in order. */
+/** Returns the coming days with other hours than the weekly ones, in order. */
 export function deviatingDays(
   store: Store,
   today: PlainDate,
@@ -73,7 +73,7 @@ export function deviatingDays(
     .map(([date, hours]) => ({ date, hours }))
 }
 
-/** The same as they are read. */
+/** Returns the same days as texts. */
 export function deviatingRows(
   store: Store,
   now: Date,
@@ -84,7 +84,7 @@ export function deviatingRows(
   }))
 }
 
-/** Monday to Sunday. */
+/** Returns the weekly hours from Monday to Sunday. */
 export function weekRows(store: Store, now: Date): readonly DayRow[] {
   const today = weekdayOf(stockholmDate(now))
   return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
@@ -94,7 +94,7 @@ export function weekRows(store: Store, now: Date): readonly DayRow[] {
   }))
 }
 
-/** `+46701740605` as a Swede writes it: `070-174 06 05`. Another form is left as it is. */
+/** Writes `+46701740605` in the Swedish way: `070-174 06 05`. It leaves other formats as they are. */
 export function phoneText(phone: string): string {
   const mobile = /^\+46(7\d)(\d{3})(\d{2})(\d{2})$/.exec(phone)
   return mobile ? `0${mobile[1]}-${mobile[2]} ${mobile[3]} ${mobile[4]}` : phone

@@ -1,26 +1,26 @@
 import { type StoreFilter, STORE_SERVICES, type StoreService } from '@klarsikt/core/stores'
 
-/** Query parameters of what is shown of the stores found. */
+/** The query parameters that filter the found stores. */
 export const OPEN_QUERY = 'oppet'
 export const SERVICE_QUERY = 'tjanst'
 
-/** The services as addresses name them. */
+/** The values of the services in addresses. */
 export const SERVICE_WORDS = {
   eyeExam: 'synundersokning',
   contactLensExam: 'linser',
   hearingTest: 'horsel',
 } as const satisfies Record<StoreService, string>
 
-/** Longest place name that is looked up, as the contract allows. */
+/** The longest place name that the contract allows. */
 const QUERY_MAXIMUM = 100
 
-/** What the address of the store list asks for. */
+/** The search of a store list's address. */
 export type StoreSearch = {
   readonly typed: string
   readonly query: { readonly q?: string; readonly lat?: number; readonly lng?: number }
 }
 
-/** Words or a postal code under `q`, or a position under `lat` and `lng`; what cannot be a position is not one. */
+/** Reads a place or a postal code from `q`, or a position from `lat` and `lng`. It ignores an invalid position. */
 export function readStoreSearch(params: URLSearchParams): StoreSearch {
   const typed = (params.get('q') ?? '').trim().slice(0, QUERY_MAXIMUM)
   if (typed !== '') return { typed, query: { q: typed } }
@@ -28,7 +28,7 @@ export function readStoreSearch(params: URLSearchParams): StoreSearch {
   return { typed, query: lat === null || lng === null ? {} : { lat, lng } }
 }
 
-/** Only those that are open now, or have a service. */
+/** Reads the filters: stores that are open now, and stores with some services. */
 export function readStoreFilter(params: URLSearchParams): StoreFilter {
   const words = params.getAll(SERVICE_QUERY)
   return {

@@ -11,7 +11,7 @@ const BOOKINGS = {
   hearingTest: { page: 'booking-auditory', action: storesMessages.bookHearing },
 } as const
 
-/** When the next visits can be booked at a store, and the way to book one. */
+/** Shows the next free times at a store, with links to book them. */
 export function StoreVisits({ storeId, next }: { readonly storeId: number; readonly next: readonly NextTimes[] }) {
   return (
     <section className={`${stores.card} ${styles.visits}`}>

@@ -16,14 +16,15 @@ interface StoresBesideMapProps {
   readonly position?: Position | null
 }
 
-/** From here on the map stands beside the list; the style sheet says the same. */
+/** The width from which the map stands beside the list. The style sheet has the same value. */
 const BESIDE = '(min-width: 1024px)'
 const isBeside = () => window.matchMedia?.(BESIDE).matches ?? false
 const linkId = (slug: string) => `butik-${slug}`
 
 /**
- * The list of stores, which stays whole without script, and the map beside it or, on a narrow screen, above it once it is
- * asked for. Both share what is chosen: a pin marks its card and goes there, a card shows its pin.
+ * Shows the list of stores, which also works without scripts, with the map. On a narrow screen the map stands above the
+ * list and opens at a press. Both share the selection: a pin selects its card and scrolls to it, and a card shows its
+ * pin.
  */
 export function StoresBesideMap({ stores, position = null }: StoresBesideMapProps) {
   const [selected, setSelected] = useState<string | null>(null)
@@ -40,7 +41,7 @@ export function StoresBesideMap({ stores, position = null }: StoresBesideMapProp
   }, [])
   const fromMap = (slug: string) => {
     setSelected(slug)
-    // Above the list its card would be far away: the chosen store stands under the map.
+    // When the map is above the list, the card would be far away. The selected store then stands below the map.
     if (!isBeside()) return
     const link = document.getElementById(linkId(slug))
     link?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ interface StoresMapProps {
   readonly onSelect?: (id: string) => void
 }
 
-/** The map with the source of its coordinates; in a file of its own, since only who looks at a map fetches it. */
+/** The map with its attribution. It has its own file, so that only visitors who open the map load it. */
 export function StoresMap(props: StoresMapProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { href } from '@klarsikt/core/paths'
 import { LocateButton } from '@klarsikt/forms'
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** Sorts the stores by where the visitor is; what else is chosen stays. */
+/** Sorts the stores by distance from the visitor. The other choices stay. */
 export function UseLocation() {
   const navigate = useNavigate()
   const [params] = useSearchParams()

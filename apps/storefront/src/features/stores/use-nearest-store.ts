@@ -7,12 +7,12 @@ import { browserClient } from '../../lib/browser-client.js'
 import { EYE_EXAM } from './eye-exam.js'
 import { type StoreListRow, storeRows } from './store-rows.js'
 
-/** Where the visitor is: typed, or from the browser. */
+/** The visitor's place: typed, or from the browser. */
 export type SoughtPlace = { readonly q: string } | { readonly lat: number; readonly lng: number }
 
 export interface NearestRow extends StoreListRow {
   readonly id: number
-  /** When the next eye exam is free, or that it is not known. */
+  /** Says when the next eye exam is free, or that it is unknown. */
   readonly next: string
 }
 
@@ -23,7 +23,7 @@ export type FoundNearest =
   | { readonly kind: 'unknown'; readonly typed: string }
   | { readonly kind: 'found'; readonly store: NearestRow }
 
-/** The store nearest to a place and its next free time. The answer to an earlier place that comes late is dropped. */
+/** Finds the store nearest to a place, and its next free time. A late answer for an earlier place is dropped. */
 export function useNearestStore(place: SoughtPlace | null): FoundNearest {
   const [answer, setAnswer] = useState<{ readonly place: SoughtPlace; readonly found: FoundNearest } | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Video } from '@klarsikt/design-system/video'
 import { track } from '../../lib/tracking/data-layer.js'
 import { videoControl } from '../../lib/tracking/video-control.js'
 
-/** A film that reports its use to the data layer [ENUM-021]. */
+/** Shows a film, and reports its use to the data layer [ENUM-021]. */
 export default function TrackedVideo({ video }: { readonly video: VideoSet }) {
   const onControl = (event: VideoControlEvent) => {
     const tracked = videoControl(event, video.label)

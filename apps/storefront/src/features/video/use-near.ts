@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Half a window's height away. */
+/** Half the height of the window. */
 const NEAR = '50% 0px'
 
-/** Code that comes when a place is near the window; null until then, and where it does not come. */
+/** Returns code that is loaded when the place comes near the window. It is null until then, and after a failure. */
 export function useNear<Code extends object>(place: RefObject<Element | null>, load: () => Promise<Code>): Code | null {
   const [code, setCode] = useState<Code | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './video-slot.module.css'
 
 const load = () => import('./tracked-video.js')
 
-/** A film in its place: a still picture of it, until the visitor comes near and its code is there. */
+/** Shows a still picture of a film until the visitor comes near and the film's code is loaded. */
 export function VideoSlot({ video }: { readonly video: VideoSet }) {
   const place = useRef<HTMLDivElement>(null)
   const code = useNear(place, load)

@@ -9,7 +9,8 @@ import { outcomeOf } from '@klarsikt/forms'
 import { replyOrThrow } from '../../lib/loading.js'
 
 /**
- * The texts around the form, and what can be filled in for a visitor with a session. The function itself stands also in a shop that has not written any.
+ * Loads the texts around the form, and the values to fill in for a visitor with a session. Without texts from an
+ * editor, the page shows the form alone.
  */
 export async function loadWithdrawalPage(
   client: ShopClient,
@@ -26,12 +27,12 @@ export async function loadWithdrawalPage(
   return { page, known: { orderNumber, ...person } }
 }
 
-/** What can be filled in beforehand: from a link the order, and from a log-in who withdraws. */
+/** The values to fill in: the order from a link, and the person from a log-in. */
 export type KnownWithdrawal = Pick<TypedWithdrawal, 'orderNumber' | 'name' | 'email'>
 
 const EMPTY_PERSON = { name: '', email: '' } as const
 
-/** The page is everybody's: without a log-in, and where the answer is lost, nothing is filled in. */
+/** Returns the logged-in person. The page is for everybody, so a visitor and a failed call get empty fields. */
 async function whoIsLoggedIn(client: ShopClient): Promise<Omit<KnownWithdrawal, 'orderNumber'>> {
   const answer = await outcomeOf(client.getCustomerDetails())
   if (!answer.ok) return EMPTY_PERSON

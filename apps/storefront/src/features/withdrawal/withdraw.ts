@@ -7,23 +7,26 @@ import { data } from 'react-router'
 
 export const WITHDRAWAL_FIELDS = ['name', 'orderNumber', 'email', 'goods'] as const
 
-/** What a press on one of the buttons has led to. */
+/** The result of a form of the page. */
 export type WithdrawalAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   | {
       readonly step: 'review'
       readonly typed: TypedWithdrawal
-      /** Why the declaration could not be received; it is not lost, and can be sent again. */
+      /** Why the declaration was not received. The input is kept and can be sent again. */
       readonly failure: string | null
     }
   | { readonly step: 'received'; readonly receipt: WithdrawalReceipt }
 
-/** The fields as typed, by the rules of core. */
+/** Reads the fields by the rules of core. */
 export function readWithdrawal(form: FormData) {
   return readForm(form, WITHDRAWAL_FIELDS, checkWithdrawal)
 }
 
-/** The two steps of the withdrawal function: what was typed is shown back, and only the second button declares it. */
+/**
+ * Handles the two steps of the withdrawal. The first shows the input for review, and only the second sends the
+ * declaration.
+ */
 export async function withdraw(client: StoreClient, form: FormData) {
   const submission = readWithdrawal(form)
   const step = form.get('step')

@@ -14,7 +14,7 @@ interface WithdrawalFormProps {
   readonly known: KnownWithdrawal
 }
 
-/** The first step: who withdraws from which contract, and where the acknowledgement goes. */
+/** The first step: who withdraws from which contract, and where to send the acknowledgement. */
 export function WithdrawalForm({ result, known }: WithdrawalFormProps) {
   const { state } = useNavigation()
   const { form, props, errorOf, problems, attempt } = useShopForm({

@@ -16,7 +16,7 @@ interface WithdrawalPanelProps {
   readonly known: KnownWithdrawal
 }
 
-/** The withdrawal function: form, review, receipt (distansavtalslagen 2 kap. 10 a §). */
+/** The withdrawal function with form, review and receipt (distansavtalslagen 2 kap. 10 a §). */
 export function WithdrawalPanel({ answer, known }: WithdrawalPanelProps) {
   if (answer?.step === 'review') return <Review typed={answer.typed} failure={answer.failure} />
   if (answer?.step === 'received') return <Received {...answer} />
@@ -81,7 +81,7 @@ function contentItems({ name, orderNumber, email, goods }: TypedWithdrawal) {
   ]
 }
 
-/** The heading takes the focus when the page turns into this step. */
+/** A step of the function. Its heading takes the focus when the step appears. */
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
