@@ -4,7 +4,7 @@ import { loadUser } from './load-user.js'
 import { type PageHead, pageHead } from './loading.js'
 import type { ShopperUser } from './shopper-facts.js'
 
-/** What loads the data of such a page. */
+/** Loads the data of a page in the account area. */
 export type AccountLoad<Data> = (
   client: ShopClient,
   request: { readonly url: URL; readonly params: Params },
@@ -14,11 +14,14 @@ type Params = Readonly<Record<string, string | undefined>>
 interface OwnPage<Data> {
   readonly data: Data
   readonly head: PageHead
-  /** Whom the header of the page is rendered for. */
+  /** The user for whom the header is rendered. */
   readonly user: ShopperUser | null
 }
 
-/** The loader of a page of the account area: with the visitor's own client, never stored by a cache, never in an index. */
+/**
+ * Returns the loader of a page in the account area. It uses the visitor's own client. No cache stores the page, and no
+ * search engine indexes it.
+ */
 export function accountLoader<Data>(load: AccountLoad<Data>, title: string | ((data: Data) => string)) {
   return async ({
     request,
@@ -32,7 +35,9 @@ export function accountLoader<Data>(load: AccountLoad<Data>, title: string | ((d
   }
 }
 
-/** The router asks for the data of a page under an address of its own. */
+/**
+ * Returns the address of the page. The router requests the page's data at another address, with `.data` and `_routes`.
+ */
 export function pageUrl(url: URL): URL {
   const page = new URL(url)
   page.pathname = page.pathname.replace(/\.data$/, '')
@@ -40,7 +45,10 @@ export function pageUrl(url: URL): URL {
   return page
 }
 
-/** Of pages whose address holds the secret of a letter: it is told to no other site and kept by no cache. */
+/**
+ * Headers for pages whose address holds the secret of a letter. No other site gets the address, and no cache stores the
+ * page.
+ */
 export const secretHeaders = (): HeadersInit => ({
   'Referrer-Policy': 'same-origin',
   'Cache-Control': 'private, no-store',

@@ -3,7 +3,7 @@ import { type BackdropCrops, backdropSrcSet } from '@klarsikt/core/media'
 import type { MetaDescriptor } from 'react-router'
 import { BACKDROP_SIZES, BACKDROP_WIDE } from './backdrop-sizes.js'
 
-/** Attributes of the preload of a picture. */
+/** The attributes that preload a picture. */
 interface BackdropPreload {
   readonly media: string
   readonly imagesrcset: string
@@ -11,8 +11,8 @@ interface BackdropPreload {
 }
 
 /**
- * What the boot script preloads of the picture at the top of a page. A preload in the document would not know which theme a
- * shopper chose, and one for each theme would fetch a picture that is never shown.
+ * Returns a meta tag that tells the boot script which picture to preload. A preload tag in the document would not know
+ * the shopper's theme, and one tag for each theme would fetch a picture that is never shown.
  */
 export function backdropMeta(backdrop: BackdropSet | null | undefined): MetaDescriptor[] {
   if (!backdrop) return []
@@ -20,7 +20,7 @@ export function backdropMeta(backdrop: BackdropSet | null | undefined): MetaDesc
   return [{ name: 'backdrop', content }]
 }
 
-/** The backdrop that a page begins with. */
+/** Returns the backdrop at the top of a page. */
 export function topBackdrop(sections: readonly PageSection[] = []): BackdropSet | null {
   const [first] = sections
   return first?.kind === 'hero' ? first.backdrop : null

@@ -1,5 +1,7 @@
-/** From this width on, the text stands beside what is shown and the wide crop is taken. */
+/** The width from which the text stands beside the motif and the wide crop is used. */
 export const BACKDROP_WIDE = '(min-width: 1024px)'
 
-/** How wide the crops are shown, as in the `sizes` attribute. Between phones and wide windows the tall one fills half. */
+/**
+ * The display widths of the crops, for the `sizes` attribute. Between phones and wide windows the tall crop fills half.
+ */
 export const BACKDROP_SIZES = { wide: '100vw', tall: '(min-width: 640px) 56vw, 100vw' } as const

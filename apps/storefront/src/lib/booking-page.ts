@@ -2,7 +2,7 @@ import { loadWizard, type WizardData, type WizardPlace } from '@klarsikt/booking
 import type { LoaderFunctionArgs } from 'react-router'
 import { type PageHead, pageHead } from './loading.js'
 
-/** The loader of a page with the wizard: only its first step is for search engines. */
+/** Returns the loader of a page with the wizard. Search engines index only its first step. */
 export function wizardLoader(place: WizardPlace, title: string, description: string) {
   return async ({
     request,

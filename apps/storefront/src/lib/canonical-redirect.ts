@@ -1,7 +1,7 @@
 import { encodePath, resolvePath } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 
-/** Where another spelling of a path, or an old one, leads; the query goes along. Null when the path stands as it is. */
+/** Redirects another spelling of a path, or an old path, and keeps the query. Returns null for a canonical path. */
 export function canonicalRedirect(url: URL): Response | null {
   const found = resolvePath(url.pathname)
   return found.kind === 'redirect' ? redirect(encodePath(found.to) + url.search, found.status) : null

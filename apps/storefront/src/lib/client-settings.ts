@@ -1,28 +1,34 @@
 interface ClientSettings {
-  /** Public key of the page's calls; it authorises nothing [API-002]. */
+  /** The public key of the page's calls. It authorises nothing [API-002]. */
   readonly apiKey: string
-  /** CSRF token of the session, once it is known. */
+  /** The CSRF token of the session, once it is known. */
   readonly token?: string | undefined
 }
 
 let settings: ClientSettings = { apiKey: '' }
 
-/** What the calls of this page are made with; apart from the client, whose code comes with the first call. */
+/**
+ * Returns the settings of this page's calls. They are separate from the client, whose code is loaded with the first
+ * call.
+ */
 export const clientSettings = (): ClientSettings => settings
 
-/** Sets what the calls of this page are made with. */
+/** Sets the settings of this page's calls. */
 export function configureBrowserClient(configured: ClientSettings): void {
   settings = configured
 }
 
-/** Takes the CSRF token of the session from wherever the page has learnt it. */
+/** Keeps the CSRF token of the session. */
 export function keepToken(token: string): void {
   settings = { ...settings, token }
 }
 
 let sessionChanges = 0
 
-/** How often this page has changed its session: what was asked before a change says nothing of the session after it. */
+/**
+ * Returns how often this page has changed its session. An answer from before a change does not belong to the new
+ * session.
+ */
 export const sessionChangeCount = (): number => sessionChanges
 
 /** Forgets the CSRF token of a session that has ended. */

@@ -3,10 +3,16 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import { toast } from '@klarsikt/design-system/toast'
 import { reloadPage } from './reload-page.js'
 
-/** How to go on to a page that could not be had, as a document where its code is gone; null where the visitor stays anyway. */
+/**
+ * Continues to a page that could not be loaded, as a new document where its code no longer exists. Null where the
+ * visitor stays anyway.
+ */
 export type GoOn = ((asDocument: boolean) => void) | null
 
-/** Until the connection is back: it is gone by itself then, and no visitor should have to hurry. */
+/**
+ * The notice stays so long because it closes by itself when the connection is back, and no visitor should have to
+ * hurry.
+ */
 const NOTICE_MILLISECONDS = 600_000
 const LONGEST_WAIT_MILLISECONDS = 30_000
 
@@ -17,7 +23,10 @@ let goOn: GoOn = null
 let isCodeGone = false
 let hideNotice: (() => void) | null = null
 
-/** Takes how a navigation under way is ended, so that its page stays, and whether there is one; for the shell. */
+/**
+ * Registers how to end a navigation under way, so that its page stays, and how to know whether there is one. The shell
+ * calls it.
+ */
 export function onLoss(end: () => GoOn, isUnderWay: () => boolean): () => void {
   stay = end
   isLeaving = isUnderWay
@@ -27,10 +36,10 @@ export function onLoss(end: () => GoOn, isUnderWay: () => boolean): () => void {
   }
 }
 
-/** True while the visitor goes to another page, so that a new document takes nothing away. */
+/** Returns true while the visitor goes to another page, so that a new document loses nothing. */
 export const leavesPage = (): boolean => isLeaving()
 
-/** Says that there is no connection, with a way to try again what is waiting and what was missed. */
+/** Says that the connection is lost, with a button that tries again. */
 export function sayLoss(missed: GoOn): void {
   goOn = missed ?? goOn
   hideNotice = toast({
@@ -41,13 +50,16 @@ export function sayLoss(missed: GoOn): void {
   })
 }
 
-/** For a page that was reached: what was missed before is no longer wanted. */
+/** Runs after a page was reached. What failed to load before is no longer wanted. */
 export function forgetLoss(): void {
   goOn = null
   if (waiting.size === 0) hideNotice?.()
 }
 
-/** For code that cannot be had although the shop answers: a newer release has other files, and only a document names them. */
+/**
+ * Notes that code is missing although the shop answers. A newer release has other files, and only a new document names
+ * them.
+ */
 export function noteCodeGone(): void {
   isCodeGone = true
 }
@@ -59,14 +71,14 @@ function tryAgain(): void {
   goOn = null
 }
 
-/** Tries again what is waiting. */
+/** Tries again everything that is waiting. */
 export function tryWaiting(): void {
   for (const go of waiting) go()
 }
 
 /**
- * Tries until it gets through: at the visitor's press, when the browser has a connection again, and now and then. The page
- * stays meanwhile as it is. A request that its sender has given up is not repeated.
+ * Tries until it succeeds: when the visitor presses the button, when the browser is online again, and at intervals. The
+ * page stays as it is meanwhile. A request that its sender has cancelled is not repeated.
  */
 export async function untilReached<T>(attempt: (tries: number) => Promise<T>, signal?: AbortSignal | null): Promise<T> {
   for (let tries = 0; ; tries += 1) {
@@ -94,7 +106,7 @@ async function nextTry(tries: number, signal: AbortSignal | null | undefined): P
   waiting.delete(resolve)
 }
 
-/** Whether the shop answers at all: some browsers know nothing of the connection they have. */
+/** Returns whether the shop answers. Some browsers do not know whether they are online. */
 export const reachesShop = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

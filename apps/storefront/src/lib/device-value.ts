@@ -1,23 +1,23 @@
 interface Options<Value> {
   readonly key: string
-  /** Reads what is stored; null where nothing is. What it throws for counts as nothing too. */
+  /** Reads the stored text, which is null where nothing is stored. A text for which it throws counts as nothing. */
   readonly parse: (text: string | null) => Value
-  /** What is stored of a value; null stores nothing. */
+  /** Returns the text to store, or null to store nothing. */
   readonly format: (value: Value) => string | null
-  /** What there is where the browser stores nothing. */
+  /** The value where the browser stores nothing. */
   readonly none: Value
 }
 
 /** A value that the browser stores, for `useSyncExternalStore`. */
 export interface DeviceValue<Value> {
   readonly read: () => Value
-  /** Sets it; false where the browser stores nothing, and then it holds for this page. */
+  /** Sets the value. Returns false where the browser stores nothing. The value then lasts until the page is left. */
   readonly write: (value: Value) => boolean
-  /** Calls when this tab or another has set it. */
+  /** Calls the listener when this tab or another has set the value. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A value that is stored on the device under a key of its own. It is read once, and again when another tab sets it. */
+/** Creates a value that the device stores under its own key. It is read once, and again when another tab sets it. */
 export function createDeviceValue<Value>({ key, parse, format, none }: Options<Value>): DeviceValue<Value> {
   const listeners = new Set<() => void>()
   /** Undefined until the storage has been read. */
