@@ -5,7 +5,7 @@ import type { CatalogueState } from '../catalogue/state.js'
 
 type Frame = { readonly family: Family; readonly vatRate: VatRate }
 
-/** The lenses that can be put in a frame of a family, by kind. */
+/** The lenses that fit a frame of a family, by kind. */
 export function lensOptions({ content }: CatalogueState, { family, vatRate }: Frame): LensOptions {
   const optionsOf = Map.groupBy(content.lensOptions, (option) => option.articleId)
   const groups = content.lensGroups.flatMap(({ articleId, data }) => {

@@ -10,7 +10,7 @@ import { lensRefusal, readPrescription } from '../cart/prescription.js'
 import { lensOptions } from './lens-options.js'
 import { storesWithStock } from './store-stock.js'
 
-/** Shared caches may keep a product for the moment in which its stock is allowed to lag. */
+/** Shared caches can keep a product for one second, which is how long its stock may be outdated. */
 const CACHE = 'public, max-age=0, s-maxage=1'
 
 export const articleModule = defineModule({

@@ -6,14 +6,14 @@ import type { Deps } from '../../context.js'
 import { storeStock } from '../catalogue/tables.js'
 import { findStores } from '../store/find-stores.js'
 
-/** More are not of use to who wants to go there. */
+/** The maximum number of stores in the answer. */
 const SHOWN_STORES = 20
 
 type Place = { readonly q?: string | undefined; readonly lat?: number | undefined; readonly lng?: number | undefined }
 type StoreWithStock = Store & { readonly level: StockLevel }
 type StoresWithStock = { count: number; stores: StoreWithStock[]; near: string | null }
 
-/** The stores that have an article free, in any of its sizes; null for an article that is not sold. */
+/** The stores that have an article in any of its sizes; null for an article that is not sold. */
 export async function storesWithStock(
   { database, catalogue: { state } }: Pick<Deps, 'database' | 'catalogue'>,
   articleId: number,
@@ -31,7 +31,7 @@ export async function storesWithStock(
     .groupBy(storeStock.storeId)
   const levels = new Map(rows.map((row) => [row.storeId, stockLevel(row.free)]))
   const { data, near } = findStores(state.content.stores, { ...place, isWhole: true })
-  // Words that name no place order nothing: all stores are shown by name, and `near` says so.
+  // // When the words name no place, all stores are shown by name, and `near` says so.
   const ordered = data.length > 0 ? data : findStores(state.content.stores, {}).data
   const stores = ordered.flatMap((store) => {
     const level = levels.get(store.id) ?? null

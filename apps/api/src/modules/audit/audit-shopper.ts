@@ -3,9 +3,9 @@ import { actingAs } from './acting-as.js'
 import { audit, type AuditedChange } from './audit.js'
 
 /**
- * Writes what a shopper changes before anything is bought. A visitor's change is written at once and not audited: nobody is
- * known to have made it, and it is the hottest write of the shop. Every other's is one transaction with the row of who made it.
- * `write` answers whether anything was changed.
+ * Writes a shopper's change before a purchase. A visitor's change is written at once and not audited, because nobody is
+ * known to have made it and this is the shop's most frequent write. Another actor's change is one transaction with its
+ * audit row. `write` returns whether anything changed.
  */
 export async function auditShopper(
   database: Pick<Database, 'transaction'> & Executor,
@@ -17,7 +17,7 @@ export async function auditShopper(
   return database.transaction((tx) => auditShopperIn(tx, at, change, write))
 }
 
-/** The same in a transaction that runs already. */
+/** Does the same in a transaction that is already running. */
 export async function auditShopperIn(
   tx: Executor,
   at: Date,
@@ -29,5 +29,5 @@ export async function auditShopperIn(
   return written
 }
 
-/** A change of the cart of this id. */
+/** Names a change of a cart for the audit. */
 export const cartChange = (id: string): AuditedChange => ({ action: 'cart.changed', subject: 'cart', id })

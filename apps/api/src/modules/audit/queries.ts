@@ -3,7 +3,7 @@ import type { audit } from './tables.js'
 
 type Row = typeof audit.$inferSelect
 
-/** Writes what one actor has changed, in the order given. */
+/** Inserts one actor's changes in the given order. */
 export const insertChanges = statement<
   [
     at: Date,

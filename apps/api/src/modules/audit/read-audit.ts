@@ -5,7 +5,7 @@ import { audit } from './tables.js'
 
 export type AuditRow = typeof audit.$inferSelect
 
-/** A kind, or a kind and an id after a slash, such as `order/10000012`. */
+/** A filter names a kind, or a kind and an id after a slash, such as `order/10000012`. */
 export type AuditFilter = {
   readonly subject?: string | undefined
   readonly actor?: string | undefined
@@ -13,7 +13,7 @@ export type AuditFilter = {
   readonly limit: number
 }
 
-/** The latest changes that fit every filter, newest first. */
+/** The newest changes that match every filter. */
 export function readAudit({ orm }: Executor, { subject, actor, since, limit }: AuditFilter): Promise<AuditRow[]> {
   const [subjectType, subjectId] = kindAndId(subject)
   const [actorKind, actorId] = kindAndId(actor)

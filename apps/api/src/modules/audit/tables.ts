@@ -2,8 +2,8 @@ import type { ActorKind } from '@klarsikt/core/access'
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Who changed what and when. Ids and names of actions only, never personal data; rows are added in the transaction of the
- * change and never changed.
+ * Who changed what and when. It contains only ids and names of actions, never personal data. Rows are added in the
+ * transaction of the change and never changed.
  */
 export const audit = pgTable(
   'audit',
@@ -16,7 +16,7 @@ export const audit = pgTable(
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Of the request that made the change, as the log has it; null for work outside requests. */
+    /** The id of the request in the log; null for work outside requests. */
     requestId: text('request_id'),
   },
   (table) => [

@@ -17,7 +17,10 @@ import { openRequest, sealRequest } from './sealed.js'
 
 type AskRefusal = 'awaited-prescription.not-found' | 'awaited-prescription.ended' | 'request.invalid'
 
-/** Asks the customer for a new picture; what is wrong stands on the page of the link, and not in the letter. */
+/**
+ * Asks the customer for a new picture. The letter leaves out what is wrong with it; only the page of its link says
+ * that.
+ */
 export function askForPhoto(
   { database, encryption, clock }: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   id: PairId,

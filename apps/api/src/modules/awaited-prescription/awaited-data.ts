@@ -8,7 +8,7 @@ import { openPhoto, openRequest } from './sealed.js'
 
 const TYPES: Readonly<Record<string, string>> = { 'application/pdf': 'pdf' }
 
-/** Prescriptions that orders of a customer wait for, and the pictures that were sent. */
+/** The prescriptions that a customer's orders wait for, and the sent pictures. */
 export const awaitedData: CustomerData = {
   file: 'recept-till-ordrar',
   columns: [awaitedPrescription.orderNumber, prescriptionPhoto.orderNumber],

@@ -8,7 +8,7 @@ import { order } from '../order/tables.js'
 
 type CancelRefusal = 'awaited-prescription.not-found' | 'order.not-cancellable'
 
-/** Cancels an order that waits for a prescription, by its link. Asked again, it is answered as the first time. */
+/** Cancels an order that waits for a prescription, by its link. A repeated call gets the same answer. */
 export function cancelAwaited(
   deps: Pick<Deps, 'database' | 'encryption' | 'clock' | 'settings'>,
   number: string,

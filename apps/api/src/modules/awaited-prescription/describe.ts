@@ -21,7 +21,7 @@ import { openRequest } from './sealed.js'
 
 type DescribeDeps = Pick<Deps, 'encryption' | 'catalogue'>
 
-/** What the page of a link shows; nothing of the strengths and the picture comes back. */
+/** Describes an order for its link's page. Prescriptions and pictures are left out. */
 export async function describeAwaitedOrder(
   deps: DescribeDeps,
   executor: Executor,
@@ -31,7 +31,7 @@ export async function describeAwaitedOrder(
   const [first] = rows
   if (first === undefined) return err('awaited-prescription.not-found')
   const { order } = first
-  // What staff have cancelled of the order is waited for no more.
+  // // Cancelled lines no longer wait for a prescription.
   const isWaiting = rows.some(({ frame }) => awaitsPrescription(frame))
   return ok({
     orderNumber: number,
@@ -61,7 +61,7 @@ async function describePair(
   }
 }
 
-/** A row of the list of staff. */
+/** Describes a pair for the list of staff. */
 export function describeHead({ awaited, frame, photo }: PairRow): StaffPrescriptionHead {
   return {
     id: pairText(awaited),
@@ -74,7 +74,7 @@ export function describeHead({ awaited, frame, photo }: PairRow): StaffPrescript
   }
 }
 
-/** One pair as staff enter it. */
+/** Describes a pair for the optician who enters its prescription. */
 export async function describeStaffPair(
   deps: DescribeDeps,
   executor: Executor,

@@ -23,11 +23,14 @@ export type EnterRefusal =
 
 export type Entry = {
   readonly prescription: TypedPrescription
-  /** Lenses that do not suit are changed to those that do, at the price that was agreed. */
+  /** Whether unsuitable lenses are changed to suitable ones, at the agreed price. */
   readonly changesLenses?: boolean | undefined
 }
 
-/** Enters the strengths of a pair. The order goes on when it waits for no others. The same strengths again change nothing. */
+/**
+ * Enters the prescription of a pair. The order goes on when it waits for no others. The same prescription again changes
+ * nothing.
+ */
 export function enterPrescription(
   deps: Pick<Deps, 'database' | 'encryption' | 'clock' | 'catalogue'>,
   id: PairId,
@@ -76,7 +79,7 @@ async function write(
     await tx.orm
       .update(orderLine)
       .set({
-        // Each is sealed by itself, so that two sealed values are never alike.
+        // // Each value is sealed separately, so that two sealed values are never equal.
         prescription: sealPrescription(deps.encryption, {
           prescription: null,
           prescriptionGlasses: glasses,

@@ -21,12 +21,12 @@ import { awaitedPrescriptionStaffRoutes } from './staff-routes.js'
 
 const BY_LINK = { limit: countedByAll('prescription-link:address') } as const
 const PHOTOS = rateLimit('prescription-photo:order')
-/** Base64 is a third longer than the file, and something stands around it. */
+/** Base64 is a third longer than the file, and the request has some more text. */
 const PHOTO_BODY_BYTES = Math.ceil((PRESCRIPTION_PHOTO_BYTES * 4) / 3) + 64 * 1024
 
 type Link = { readonly order: string; readonly key: string }
 
-/** Does something with the order of a link, and answers what its page shows then. */
+/** Changes the order of a link and describes it afterwards. */
 async function withLink<Refused>(ctx: Ctx, link: Link, work: (number: string) => Promise<Result<void, Refused>>) {
   const number = orderOfLink(ctx, link)
   if (!number.ok) return number
@@ -35,7 +35,10 @@ async function withLink<Refused>(ctx: Ctx, link: Link, work: (number: string) =>
   return asData(await describeAwaitedOrder(ctx, ctx.database, number.value))
 }
 
-/** Customers have no list of lenses to choose from: they send a picture, and staff choose. */
+/**
+ * Adapts the refusal of a lens for customers. They cannot choose lenses here, so the text asks them to send a picture
+ * to the staff instead.
+ */
 function forCustomer(refusal: Refusal<EnterRefusal>): Refusal<EnterRefusal> {
   if (typeof refusal === 'string' || refusal.code !== 'lens.unsuitable') return refusal
   const { changesLenses: _lenses, ...fields } = refusal.fields ?? {}
@@ -46,13 +49,13 @@ function forCustomer(refusal: Refusal<EnterRefusal>): Refusal<EnterRefusal> {
   return { ...refusal, fields: Object.fromEntries(texts) as Record<string, string> }
 }
 
-/** Each picture takes a while to draw, so that one order has so many an hour. */
+/** Limits the pictures of an order in an hour, because each takes a while to process. */
 async function sendLimited(ctx: Ctx, id: PairId, file: string): Promise<Result<void, Refusal<SendRefusal>>> {
   const allowed = await ctx.rateLimits.consume(PHOTOS, id.orderNumber)
   return allowed.ok ? sendPhoto(ctx, id, file) : err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
 }
 
-/** Prescriptions that are sent after the purchase: by customers with a link, and entered by opticians. */
+/** Prescriptions that are sent after the purchase: customers send them by a link, and opticians enter them. */
 export const awaitedPrescriptionModule = defineModule({
   name: 'awaited-prescription',
   endpoints: [

@@ -7,7 +7,7 @@ import { prescriptionPhoto } from '../order/awaited-tables.js'
 import { type PairId, pairText } from './find-pairs.js'
 import { openPhoto } from './sealed.js'
 
-/** The photo as a response that is not cached and cannot run script. Each view is written to the audit log. */
+/** The picture as a response that is not cached and cannot run scripts. Each view is audited. */
 export function photoReply(ctx: Ctx, id: PairId): Promise<Result<Response, 'awaited-prescription.not-found'>> {
   const { orderNumber, position } = id
   return actAs(ctx.actor, ctx.requestId, () =>
@@ -25,7 +25,7 @@ export function photoReply(ctx: Ctx, id: PairId): Promise<Result<Response, 'awai
           headers: {
             'content-type': photo.mediaType,
             'content-length': String(body.byteLength),
-            // A document of a stranger is not opened on the address of the shop.
+            // // A stranger's document must not open under the shop's address.
             'content-disposition': isPdf ? `attachment; filename="recept-${pairText(id)}.pdf"` : 'inline',
             'cache-control': 'private, no-store',
             'content-security-policy': "default-src 'none'; sandbox",

@@ -4,9 +4,9 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import sharp from 'sharp'
 
-/** Longest side of a picture that is kept, pixels: small print of an A4 page is still read. */
+/** The longest side of a stored picture, in pixels. Small print on an A4 page stays readable. */
 const SIDE_PIXELS = 3_000
-/** A small file can unfold to a picture that fills the memory. */
+/** The maximum number of pixels, because a small file can unpack to a picture that fills the memory. */
 const PICTURE_PIXELS = 60_000_000
 const JPEG_QUALITY = 85
 
@@ -16,7 +16,8 @@ export type PreparedPhoto = {
 }
 
 /**
- * The file that is stored: an image is re-encoded upright and without its metadata (place, time, owner); a PDF is stored unchanged.
+ * Prepares the file to store. A picture is encoded again, upright and without its metadata (place, time, owner); a PDF
+ * is stored unchanged.
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPhoto, FieldProblem>> {
   const type = checkPrescriptionPhoto(bytes)
@@ -31,7 +32,7 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPh
       .toBuffer()
     return ok({ mediaType: 'image/jpeg', file })
   } catch {
-    // Begins like a picture and is none, or half of one.
+    // // The file begins like a picture, but is invalid or incomplete.
     return err(fieldProblem(awaitedPrescriptionMessages.photoType))
   }
 }

@@ -12,7 +12,10 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 
 type OrderRow = typeof table.$inferSelect
 
-/** Lets an order go on that waits for no strengths any more: it arrives later than was said, and the buyer is written to. */
+/**
+ * Lets an order go on when it waits for no more prescriptions. It gets a new day of arrival, and the buyer gets a
+ * letter.
+ */
 export async function releaseOrder(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
   tx: Executor,

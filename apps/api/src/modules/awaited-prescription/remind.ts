@@ -18,7 +18,7 @@ import { findPairsOf, type PairRow } from './find-pairs.js'
 
 type RemindDeps = Pick<Deps, 'database' | 'encryption' | 'clock' | 'settings'>
 
-/** Reminds customers whose prescription is missing, and cancels the orders of those who have not sent it in time. */
+/** Reminds customers of missing prescriptions, and cancels the orders whose time is over. */
 export async function remindOfPrescriptions(deps: RemindDeps): Promise<void> {
   const { orderNumber, state } = awaitedPrescription
   const turn = awaitedPrescriptionStates.states.filter(isCustomersTurn)
@@ -32,7 +32,7 @@ export async function remindOfPrescriptions(deps: RemindDeps): Promise<void> {
     await deps.database.transaction((tx) => followOrder(deps, tx, waitingOrder.orderNumber))
 }
 
-/** What is due for one order today; a picture that came meanwhile is seen, as the order is locked. */
+/** Does what is due for one order today. The order is locked, so a picture that came meanwhile is seen. */
 async function followOrder(deps: RemindDeps, tx: Executor, number: string): Promise<void> {
   await tx.orm.select({ number: order.number }).from(order).where(eq(order.number, number)).for('update')
   const pairs = (await findPairsOf(tx, number)).filter(

@@ -3,7 +3,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 const CONTENT = 'prescription_photo.content'
 const REQUEST = 'awaited_prescription.request'
 
-/** A picture of a prescription, as it is stored. */
+/** Seals a picture of a prescription. */
 export function sealPhoto(encryption: Encryption, file: Uint8Array): string {
   return encryption.encrypt(Buffer.from(file).toString('base64'), CONTENT)
 }
@@ -12,7 +12,7 @@ export function openPhoto(encryption: Encryption, sealed: string): Uint8Array<Ar
   return Uint8Array.from(Buffer.from(encryption.decrypt(sealed, CONTENT), 'base64'))
 }
 
-/** What a store has written about a picture, as it is stored. */
+/** Seals a store's message about a picture. */
 export function sealRequest(encryption: Encryption, text: string): string {
   return encryption.encrypt(text, REQUEST)
 }

@@ -17,7 +17,10 @@ export type SendRefusal =
   | 'request.invalid'
   | 'rate-limited'
 
-/** Keeps the picture of a prescription in the place of an earlier one. Drawn before the transaction begins, as that takes a while. */
+/**
+ * Stores the picture of a prescription and replaces an earlier one. It is processed before the transaction, because
+ * that takes a while.
+ */
 export async function sendPhoto(
   { database, encryption, clock }: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   id: PairId,

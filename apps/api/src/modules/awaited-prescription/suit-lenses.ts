@@ -7,13 +7,13 @@ import { type LensRefusal, refuseLens } from '../cart/lens-advice.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { LineRow } from './find-pairs.js'
 
-/** A lens that takes the place of one that does not suit, at the price that was agreed, which is not below its own. */
+/** A lens that replaces an unsuitable one at the agreed price, which is not below the new lens's own. */
 export type ChangedLens = { readonly position: number; readonly skuId: string; readonly description: string }
 
-/** Lenses that do not suit: why the first one does not, and what they can be changed to; null where one has no other. */
+/** The unsuitable lenses: why the first one does not suit, and the replacements; null when one has no replacement. */
 export type UnsuitableLenses = { readonly first: LensRefusal; readonly changed: readonly ChangedLens[] | null }
 
-/** Checks the lenses of a pair against strengths that are known only now. */
+/** Checks the lenses of a pair against a prescription that came after the purchase. */
 export function suitLenses(
   { frame, lenses }: { readonly frame: LineRow; readonly lenses: readonly LineRow[] },
   prescription: GlassesPrescription,

@@ -6,7 +6,7 @@ import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { cartHandover } from '../cart/handover-tables.js'
 
-/** The customer has paid: what was handed over has become an order. */
+/** Marks handovers as agreed, because the customer has paid for them. */
 export async function agreeHandovers(
   { clock }: Pick<Deps, 'clock'>,
   tx: Executor,

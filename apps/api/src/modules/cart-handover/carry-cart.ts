@@ -26,8 +26,8 @@ type Asked = { readonly customerNumber: string; readonly channel?: PaymentLinkCh
 type Refused = Refusal<'request.invalid' | 'customer.not-found' | 'cart.empty' | 'payment.pending' | 'rate-limited'>
 
 /**
- * Moves what a store has gathered into the cart of a customer, with who sold it, and sends the way there where that is asked for. Neither
- * cart may be in the middle of a payment. Answers what was done, in words.
+ * Moves a store's cart into a customer's cart, with the seller, and sends a link to it if asked. Neither cart may have
+ * an open payment. Returns a text that says what was done.
  */
 export async function carryCart(
   ctx: StoreCtx & { readonly session: Session },

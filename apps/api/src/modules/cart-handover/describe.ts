@@ -22,17 +22,17 @@ function describeShared(row: HandoverRow): Shared {
   }
 }
 
-/** Has the customer taken all of it out of the cart? */
+/** Whether the customer has taken all of the handed-over goods out of the cart. */
 export function isEmptied({ id, state, lines }: Pick<HandoverRow, 'id' | 'state' | 'lines'>): boolean {
   return isHandoverOpen(state) && !handoversOf(lines ?? []).includes(id)
 }
 
-/** A handover as its customer sees it. */
+/** Describes a handover for its customer. */
 export function describeHandover(row: HandoverRow): CartHandover {
   return { ...describeShared(row), phone: row.phone }
 }
 
-/** The same for the store: whose it is, who handed it over, and what became of it. */
+/** Describes a handover for the store: its customer, the employee and the outcome. */
 export function describeStaffHandover(
   deps: Pick<Deps, 'encryption' | 'settings'>,
   row: HandoverRow,

@@ -7,10 +7,10 @@ import { cartHandover } from '../cart/handover-tables.js'
 import { lockHandover } from './find-handovers.js'
 import { takeBack, type TakeBackDeps } from './take-back.js'
 
-/** Handovers ended in one round. */
+/** The maximum number of handovers that one round ends. */
 const HANDOVERS_A_ROUND = 50
 
-/** Takes what has waited too long out of the carts. What is being paid for just then is looked at again. */
+/** Takes overdue handovers out of the carts. Those with an open payment are tried again later. */
 export async function expireHandovers(deps: TakeBackDeps & Pick<Deps, 'database'>): Promise<number> {
   const { id, state, expiresAt } = cartHandover
   const overdue = await deps.database.orm
@@ -28,7 +28,7 @@ export async function expireHandovers(deps: TakeBackDeps & Pick<Deps, 'database'
   return overdue.length
 }
 
-/** What has ended is listed for some weeks: who sold what stands on the order. */
+/** Deletes handovers that ended some weeks ago. The order names its seller itself. */
 export async function forgetHandovers({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm.delete(cartHandover).where(lt(cartHandover.endedAt, before))
   return rowCount ?? 0

@@ -12,7 +12,7 @@ import { cart } from '../cart/tables.js'
 import { customer } from '../customer/tables.js'
 import { store } from '../store/tables.js'
 
-/** Handovers that a list shows at once. */
+/** The maximum number of handovers in a list. */
 export const HANDOVERS_SHOWN = 50
 
 const COLUMNS = {
@@ -35,10 +35,10 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .where(where)
 }
 
-/** A handover with its store, its customer and what lies in their cart now. */
+/** A handover with its store, its customer and the customer's present cart. */
 export type HandoverRow = Awaited<ReturnType<typeof select>>[number]
 
-/** Those of a store on one list: what waits from the oldest, the others from the latest. */
+/** The handovers of a store on one list: waiting ones from the oldest, others from the newest. */
 export function findHandoversIn(executor: Executor, storeId: number, list: CartHandoverList): Promise<HandoverRow[]> {
   const { state, handedOverAt, endedAt, id } = cartHandover
   return select(executor, and(eq(cartHandover.storeId, storeId), stateIn(state, statesOfList(list))))
@@ -46,7 +46,7 @@ export function findHandoversIn(executor: Executor, storeId: number, list: CartH
     .limit(HANDOVERS_SHOWN)
 }
 
-/** Those of a customer, the newest first. */
+/** The handovers of a customer, the newest first. */
 export function findHandoversOf(executor: Executor, customerId: string): Promise<HandoverRow[]> {
   return select(executor, eq(cartHandover.customerId, customerId)).orderBy(desc(cartHandover.handedOverAt))
 }
@@ -56,14 +56,14 @@ export async function findHandover(executor: Executor, id: string): Promise<Hand
   return row ?? null
 }
 
-/** One handover, which nothing else changes until the transaction ends. */
+/** Locks a handover until the transaction ends. */
 export async function lockHandover(tx: Executor, id: string): Promise<HandoverRow | null> {
   const { id: key } = cartHandover
   const [locked] = await tx.orm.select({ id: key }).from(cartHandover).where(eq(key, id)).for('update')
   return locked ? findHandover(tx, id) : null
 }
 
-/** How many of a store there are on each list. */
+/** Counts a store's handovers on each list. */
 export async function countHandovers({ orm }: Executor, storeId: number): Promise<Record<CartHandoverList, number>> {
   const { state } = cartHandover
   const rows = await orm

@@ -4,7 +4,7 @@ import { cartHandover } from '../cart/handover-tables.js'
 import { describeHandover } from './describe.js'
 import { findHandoversOf } from './find-handovers.js'
 
-/** What stores have put into the cart of a customer. */
+/** What stores have put into a customer's cart. */
 export const cartHandoverData: CustomerData = {
   file: 'varor-fran-butik',
   columns: [cartHandover.customerId],

@@ -3,7 +3,10 @@ import type { HandoverItem } from '../cart/handover-tables.js'
 import type { StoredLine } from '../cart/stored-line.js'
 import type { CatalogueState } from '../catalogue/state.js'
 
-/** What lies in a cart by the names of its articles: labels of variants may say strengths, and lenses follow their frame. */
+/**
+ * The items of a cart by article name. Labels of variants are left out, because they may contain prescriptions, and
+ * lenses belong to their frame.
+ */
 export function itemsOf(lines: readonly StoredLine[], state: CatalogueState): HandoverItem[] {
   return lines
     .filter(({ parentSkuId }) => parentSkuId === null)

@@ -15,7 +15,7 @@ import { withdrawHandover } from './withdraw.js'
 
 const DONE = { success: true as const }
 
-/** What a store hands over to a customer, who agrees to it by paying. */
+/** What a store hands over to a customer, who agrees by paying. */
 export const cartHandoverModule = defineModule({
   name: 'cart-handover',
   endpoints: [

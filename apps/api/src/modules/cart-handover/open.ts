@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import { findHandover, type HandoverRow, lockHandover } from './find-handovers.js'
 
-/** What was handed over to a customer, noted as opened the first time. That of another customer is not found. */
+/** Opens a handover of a customer and records the first time. Another customer's is not found. */
 export async function openHandover(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   customerId: string,

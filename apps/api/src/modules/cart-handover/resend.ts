@@ -15,14 +15,14 @@ import { employeeOf, type StoreCtx } from './store-ctx.js'
 type Asked = {
   readonly id: string
   readonly channel: PaymentLinkChannel
-  /** As many links as the page has shown: a press that comes twice, or from two pages, sends one. */
+  /** The number of links that the page has shown, so that a press that comes twice, or from two pages, sends one. */
   readonly timesSent: number
 }
 type Refused = Refusal<
   'cart-handover.not-found' | 'cart-handover.ended' | 'cart-handover.emptied' | 'request.invalid' | 'rate-limited'
 >
 
-/** Sends the link of a handover again, also by the other channel. Answers what was done, in words. */
+/** Sends a handover's link again, by either channel. Returns a text that says what was done. */
 export async function resendHandover(
   ctx: StoreCtx,
   { id, channel, timesSent }: Asked,

@@ -13,17 +13,17 @@ import { enqueueSms } from '../sms/enqueue-sms.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import type { StoreCtx } from './store-ctx.js'
 
-/** A page behind the log-in: only the customer whose cart it is sees it; the link alone shows nothing. */
+/** The path of a handover's page. It needs a log-in, so the link alone shows nothing. */
 const handoverPath = (handoverId: string): string => encodedHref('account-cart-handover', { handoverId })
 
 type LetterContent = { readonly firstName: string; readonly store: string; readonly handoverId?: string }
 
-/** To a customer whose cart a store has filled: they look at it, and pay or leave it. */
+/** The letter to a customer whose cart a store has filled. */
 export const cartLinkLetter: LetterTemplate<LetterContent> = {
   name: 'staff-cart',
   render: ({ firstName, store, handoverId }, { shopUrl }) => {
     const subject = staffMessages.letterCartSubject({ store })
-    // Letters that were waiting when handovers began to be listed name none.
+    // // Letters that waited before handovers existed name none.
     const path = handoverId === undefined ? encodedHref('checkout') : handoverPath(handoverId)
     return composeLetter({
       subject,
@@ -42,11 +42,11 @@ export const cartHandoverLetters = [cartLinkLetter] as const
 type Receiver = {
   readonly handoverId: string
   readonly customer: Pick<Customer, 'id' | 'profile'>
-  /** Where the link goes by SMS; null where it goes by letter. */
+  /** The number for the link by SMS; null when it goes by letter. */
   readonly smsTo: string | null
 }
 
-/** Sends a customer the way to what a store has handed over, and notes that it was sent. */
+/** Sends a customer the link to a handover, and records it. */
 export async function sendCartLink(
   ctx: StoreCtx,
   tx: Executor,

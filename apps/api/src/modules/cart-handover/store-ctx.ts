@@ -3,5 +3,5 @@ import type { Ctx } from '../../context.js'
 
 export type StoreCtx = Ctx & { readonly actor: ActorOf<'store'> }
 
-/** Who works in the store, as links are counted by. */
+/** The key by which an employee's links are counted. */
 export const employeeOf = ({ actor: { storeId, employeeNumber } }: StoreCtx): string => `${storeId}/${employeeNumber}`

@@ -12,12 +12,15 @@ import type { HandoverRow } from './find-handovers.js'
 
 export type TakeBackDeps = Pick<Deps, 'clock' | 'encryption' | 'catalogue'>
 
-/** How a handover ends without a purchase: by whom, or because its time is up. */
+/** How a handover ends without a purchase: an employee withdraws it, or it expires. */
 type Ending =
   | { readonly action: Extract<CartHandoverAction, 'withdraw'>; readonly employeeNumber: string }
   | { readonly action: Extract<CartHandoverAction, 'expire'> }
 
-/** Takes what was handed over out of the cart of its customer, unless it is being paid for. The row is locked by the caller. */
+/**
+ * Takes the handed-over goods out of the customer's cart, unless they are being paid for. The caller has locked the
+ * row.
+ */
 export async function takeBack(
   deps: TakeBackDeps,
   tx: Executor,
@@ -48,6 +51,6 @@ async function emptyOf(
   const lines = row.lines.map((line) => fromStored(line, { encryption, state: catalogue.state }))
   const left = withoutHanded(lines, handoverId).map((line) => toStored(line, encryption))
   const { id, version, discountCode } = row
-  // A cart that has never been written holds nothing to take out.
+  // // A cart that was never written contains nothing.
   if (version > 0) await writeCart(tx, { id, version, lines: left, discountCode }, now)
 }

@@ -7,7 +7,7 @@ import { takeBack } from './take-back.js'
 
 type Refused = Refusal<'cart-handover.not-found' | 'cart-handover.ended' | 'payment.pending'>
 
-/** A store takes back what it has handed over. What is taken back already stays so; what has ended otherwise is refused. */
+/** Withdraws a store's handover. A withdrawn one stays so; one that ended in another way is refused. */
 export async function withdrawHandover(ctx: StoreCtx, id: string): Promise<Result<null, Refused>> {
   return ctx.database.transaction(async (tx): ReturnType<typeof withdrawHandover> => {
     const handover = await lockHandover(tx, id)

@@ -4,7 +4,7 @@ import { describeClaim } from './describe.js'
 import { findClaimsOf } from './find-claims.js'
 import { claim } from './tables.js'
 
-/** What a customer has reported by the accident guarantee, and what was answered. */
+/** A customer's claims under the accident guarantee, with the answers. */
 export const claimData: CustomerData = {
   file: 'skadeanmalningar',
   columns: [claim.customerId],

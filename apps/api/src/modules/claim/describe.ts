@@ -6,7 +6,7 @@ import { openProfile } from '../customer/profile.js'
 import type { ClaimRow } from './find-claims.js'
 import { openAnswer, openReport } from './sealed-claim.js'
 
-/** A claim as its customer sees it. */
+/** Describes a claim for its customer. */
 export function describeClaim(encryption: Encryption, row: ClaimRow): CustomerClaim {
   const { id, orderNumber, state, happenedOn, reportedAt, answeredAt, answerText, storeName } = row
   return {
@@ -26,7 +26,7 @@ export function describeClaim(encryption: Encryption, row: ClaimRow): CustomerCl
   }
 }
 
-/** The same for the store that answers it: who has reported it, and when the glasses were bought. */
+/** Describes a claim for the store that answers it, with the customer and the day of the purchase. */
 export function describeStaffClaim(encryption: Encryption, row: ClaimRow): StaffClaim {
   const { firstName, lastName, email, mobile } = openProfile(encryption, row.profile)
   return {
@@ -36,7 +36,7 @@ export function describeStaffClaim(encryption: Encryption, row: ClaimRow): Staff
   }
 }
 
-/** What the glasses are called. */
+/** The name of the glasses. */
 export function nameOf({ brand, description }: Pick<ClaimRow, 'brand' | 'description'>): string {
   return [brand, description].filter((part) => part !== '').join(' ')
 }

@@ -8,7 +8,7 @@ import { findMember } from '../friends/members.js'
 import { order, orderLine } from '../order/tables.js'
 import { claim } from './tables.js'
 
-/** Glasses that can be claimed, named by order and position. */
+/** Glasses that can be claimed, with their order and position. */
 export type CoveredItem = {
   readonly id: string
   readonly orderNumber: string

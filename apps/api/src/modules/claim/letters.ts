@@ -24,7 +24,7 @@ function template<Data extends LetterData>(
   }
 }
 
-/** Letters to a member about a claim: that it has come, and what a store answers. */
+/** The letters to a member about a claim: its receipt and the store's answer. */
 export const CLAIM_LETTERS = {
   received: template<Receipt>('claim-received', ({ name }) => ({
     subject: claimMessages.letterReceivedSubject(),

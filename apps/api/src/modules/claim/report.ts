@@ -18,7 +18,7 @@ import { claim } from './tables.js'
 
 type ReportRefusal = 'request.invalid' | 'claim.not-covered' | 'claim.exists'
 
-/** Reports what happened to glasses that are covered, once [LOYAL-002]. */
+/** Reports what happened to covered glasses, once [LOYAL-002]. */
 export async function reportClaim(
   ctx: Ctx,
   customerId: string,
@@ -49,7 +49,7 @@ export async function reportClaim(
         reportedAt: now,
       })
       .onConflictDoNothing()
-    // Pressed twice at the same moment: the other one was first.
+    // // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return err('claim.exists')
     await audit(tx, now, { action: `claim.${claimStates.initial}`, subject: 'claim', id })
     const to = (await findCustomer(tx, encryption, customerId))?.profile.email ?? ''
@@ -58,7 +58,7 @@ export async function reportClaim(
   })
 }
 
-/** What is claimed already is another answer than what is not covered. */
+/** Why glasses cannot be claimed: they are claimed already, or they are not covered. */
 async function whyNot(
   { orm }: Executor,
   customerId: string,

@@ -3,7 +3,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 const REPORT = 'claim.report'
 const ANSWER = 'claim.answer_text'
 
-/** What happened, as it is stored. */
+/** Seals the report of what happened. */
 export function sealReport(encryption: Encryption, text: string): string {
   return encryption.encrypt(text, REPORT)
 }
@@ -12,12 +12,12 @@ export function openReport(encryption: Encryption, sealed: string): string {
   return encryption.decrypt(sealed, REPORT)
 }
 
-/** What a store wrote to a customer, as it is stored. */
+/** Seals a store's answer to a customer. */
 export function sealAnswer(encryption: Encryption, text: string): string {
   return encryption.encrypt(text, ANSWER)
 }
 
-/** Empty until a store has answered. */
+/** Opens the answer; empty until a store has answered. */
 export function openAnswer(encryption: Encryption, sealed: string): string {
   return sealed === '' ? '' : encryption.decrypt(sealed, ANSWER)
 }

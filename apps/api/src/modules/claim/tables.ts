@@ -6,10 +6,10 @@ import { customer } from '../customer/tables.js'
 import { order } from '../order/tables.js'
 import { store } from '../store/tables.js'
 
-/** States in which the glasses of a claim are not claimed again. */
+/** The states in which the glasses of a claim cannot be claimed again. */
 const COUNTED = inStates([claimStates.initial, claimStates.to('accept')])
 
-/** What members have reported by the accident guarantee, and what a store has answered. */
+/** The claims of members under the accident guarantee, with the stores' answers. */
 export const claim = pgTable(
   'claim',
   {
@@ -20,22 +20,22 @@ export const claim = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => order.number),
-    /** The frame among the lines of the order. */
+    /** The position of the frame in the order. */
     position: integer().notNull(),
     state: text().$type<ClaimState>().notNull(),
     happenedOn: date('happened_on').notNull(),
-    /** What happened, sealed. */
+    /** The report of what happened, sealed. */
     report: text().notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
     answeredBy: integer('answered_by').references(() => store.id),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** What the store wrote to the customer, sealed. */
+    /** The store's answer to the customer, sealed. */
     answerText: text('answer_text').notNull().default(''),
   },
   (table) => [
     index('claim_customer').on(table.customerId),
     index('claim_reported').on(table.state, table.reportedAt),
-    // Glasses are replaced once: two presses, and two tabs, report them once.
+    // // Glasses are replaced once, so two presses or two tabs make one claim.
     uniqueIndex('claim_once')
       .on(table.orderNumber, table.position)
       .where(sql.raw(`state ${COUNTED}`)),

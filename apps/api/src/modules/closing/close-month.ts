@@ -9,33 +9,33 @@ import { balances, ledgerBooks } from './ledger-books.js'
 import { ownBooks, type Period } from './own-books.js'
 import { providerBooks } from './provider-books.js'
 
-/** One proof, and where it fails. */
+/** One proof, with its differences. */
 export type ClosingProof = {
   readonly name: 'events' | 'balance' | 'positions' | 'settled' | 'provider'
-  /** How many were compared. */
+  /** The number of compared values. */
   readonly compared: number
   readonly differences: readonly ClosingDifference[]
 }
 
 export type Closing = {
   readonly proofs: readonly ClosingProof[]
-  /** What every account has moved by in the month, öre. */
+  /** The movement of each account in the month, in öre. */
   readonly movements: ReadonlyMap<string, number>
-  /** Payments that no provider was there to be asked about, or that it did not answer for. */
+  /** Payments whose provider is not configured or has not answered. */
   readonly unanswered: readonly string[]
 }
 
 /**
- * Proves a month to the öre: what invoices, credit notes, reminders and payments say is what the ledger has booked; every event of the
- * ledger comes to nothing; what customers owe and what waits for staff is what the ledger says now; and what was taken and paid back at
- * the providers is what the ledger and the providers themselves say. It reads and changes nothing.
+ * Proves a month to the öre. The events of invoices, credit notes, reminders and payments equal the ledger's; every
+ * event of the ledger balances; the customers' debts and the unmatched payments equal the ledger's accounts; and the
+ * money at the providers equals the ledger and the providers' own answers. It only reads.
  */
 export async function closeMonth(
   { database, payments }: { readonly database: Database; readonly payments: Pick<PaymentRegistry, 'byName'> },
   { from, until }: { readonly from: PlainDate; readonly until: PlainDate },
 ): Promise<Closing> {
   const period: Period = { from: stockholmDay(from).start, until: stockholmDay(until).start }
-  // One snapshot: what is booked meanwhile is in all of it, or in none.
+  // // One snapshot, so that a simultaneous booking is in all of it or in none.
   const books = await database.transaction(
     async (tx) => ({
       own: await ownBooks(tx, period),
@@ -65,7 +65,7 @@ export async function closeMonth(
   }
 }
 
-/** What customers owe, and what the shop owes to who paid too much, by the rows of their own. */
+/** What customers owe on invoices, and what the shop owes for unmatched payments, from their own rows. */
 async function positions({ orm }: Executor): Promise<Map<string, number>> {
   const invoices = await orm.select().from(invoice)
   const waiting = await orm.select({ rest: bankPayment.rest }).from(bankPayment)

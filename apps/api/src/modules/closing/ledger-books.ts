@@ -4,7 +4,7 @@ import { ACCOUNTS } from '../ledger/ledger.js'
 import { ledgerEntry } from '../ledger/tables.js'
 import { inPeriod, type Period } from './own-books.js'
 
-/** Events of invoices and of the bank giro, and the accounts whose sum says what happened; by how the event begins. */
+/** The accounts whose sum shows an event of invoices or the bankgiro, by the event's prefix. */
 const COMPARED: Readonly<Record<string, (account: string) => boolean>> = {
   invoice: (account) => account === ACCOUNTS.invoices,
   'invoice-payment': (account) => account === ACCOUNTS.invoices,
@@ -14,15 +14,15 @@ const COMPARED: Readonly<Record<string, (account: string) => boolean>> = {
 }
 
 export type LedgerMonth = {
-  /** By event, what {@link COMPARED} accounts have of it. */
+  /** The sums by event over the accounts of {@link COMPARED}. */
   readonly byEvent: ReadonlyMap<string, number>
-  /** Events whose rows do not come to nothing, with what is too much. */
+  /** The events whose rows do not sum to 0, with the difference. */
   readonly unbalanced: ReadonlyMap<string, number>
-  /** What every account has moved by. */
+  /** The movement of each account. */
   readonly movements: ReadonlyMap<string, number>
 }
 
-/** The ledger of a period; öre. */
+/** Reads the ledger of a period; amounts in öre. */
 export async function ledgerBooks({ orm }: Executor, period: Period): Promise<LedgerMonth> {
   const rows = await orm
     .select({ event: ledgerEntry.event, account: ledgerEntry.account, amount: ledgerEntry.amount })
@@ -37,7 +37,7 @@ export async function ledgerBooks({ orm }: Executor, period: Period): Promise<Le
   }
 }
 
-/** What the ledger has on an account now; öre. */
+/** The balances of the ledger's accounts now, in öre. */
 export async function balances({ orm }: Executor): Promise<Map<string, number>> {
   const rows = await orm
     .select({ account: ledgerEntry.account, amount: sum(ledgerEntry.amount).mapWith(Number) })

@@ -4,14 +4,15 @@ import { bankPayment } from '../bank-payment/tables.js'
 import { creditNote, invoice, invoicePayment, invoiceReminder } from '../invoice/tables.js'
 import { payment, submission, tender } from '../payment/tables.js'
 
-/** Instants of a month, the second one outside of it. */
+/** The instants of a month; the second one is after it. */
 export type Period = { readonly from: Date; readonly until: Date }
 
 export const inPeriod = (column: AnyColumn, { from, until }: Period) => and(gte(column, from), lt(column, until))
 
 /**
- * What the rows of invoices and payments say that the ledger must have booked in a period, by event; öre. Of a credit note it is what it
- * takes back of sales, of all others what it does to what customers owe, or to the bank giro.
+ * What the ledger must have booked in a period by the rows of invoices and payments, by event and in öre. A credit note
+ * counts with the sales that it takes back; other events count with what they change in the customers' debts or on the
+ * bankgiro.
  */
 export async function ownBooks({ orm }: Executor, period: Period): Promise<Map<string, number>> {
   const issued = await orm

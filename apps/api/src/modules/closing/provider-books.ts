@@ -6,17 +6,17 @@ import { ledgerEntry } from '../ledger/tables.js'
 import { payment, tender } from '../payment/tables.js'
 import { inPeriod, type Period } from './own-books.js'
 
-/** A number that money at a provider is compared by, with what two books have taken less what they have paid back; öre. */
+/** Money at a provider by payment number, from two sources: captured less refunded, in öre. */
 type Compared = { readonly own: Map<string, number>; readonly other: Map<string, number> }
 
 export type ProviderBooks = {
   readonly ledger: Compared
   readonly provider: Compared
-  /** Payments of providers that are not configured here, or that did not answer. */
+  /** Payments whose provider is not configured or has not answered. */
   readonly unanswered: readonly string[]
 }
 
-/** Payments that were settled in a period, as we, the ledger and their provider have them now. */
+/** The payments that were settled in a period, by the shop, the ledger and the provider. */
 export async function providerBooks(
   { orm }: Executor,
   payments: Pick<PaymentRegistry, 'byName'>,

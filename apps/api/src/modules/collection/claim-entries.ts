@@ -10,13 +10,13 @@ import { lastReminderDay } from '../invoice/collection.js'
 import { type InvoiceRow, lockInvoice, openReceiver, receiverName } from '../invoice/find.js'
 import { invoice } from '../invoice/tables.js'
 
-/** Claims and changes in one file; the next one takes the rest. */
+/** The maximum number of claims and changes in a file; the next file takes the rest. */
 const ENTRIES_A_FILE = 500
 
 type ClaimDeps = Pick<BaseDeps, 'clock' | 'encryption'>
 type Entries = { readonly claims: readonly SentClaim[]; readonly changes: readonly SentChange[] }
 
-/** Claims what the agency does not know yet: invoices that were handed over, and what is left of those that it has. */
+/** Claims what the agency does not know yet: handed-over invoices, and changes of those that it has. */
 export async function claimEntries(deps: ClaimDeps, tx: Executor, file: string): Promise<Entries> {
   const left = sql`${invoice.amount} + ${invoice.fees} - ${invoice.credited} - ${invoice.paid}`
   const rows = await tx.orm
@@ -45,7 +45,7 @@ export async function claimEntries(deps: ClaimDeps, tx: Executor, file: string):
   return { claims, changes }
 }
 
-/** The invoice is locked first, as by everybody who pays it. */
+/** Claims one entry. The invoice is locked first, as in every payment. */
 async function claimEntry(
   { clock, encryption }: ClaimDeps,
   tx: Executor,

@@ -10,7 +10,7 @@ import { takeReport } from './take-report.js'
 
 type RunDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'telemetry' | 'settings'>
 
-/** What comes up between the shop and its collection agency; nothing where there is none. Answers how many reports there were. */
+/** Exchanges files with the collection agency; does nothing without one. Returns how many reports it read. */
 export async function runCollection(deps: RunDeps): Promise<number> {
   const { collection } = deps.settings
   if (!collection) return 0
@@ -20,7 +20,7 @@ export async function runCollection(deps: RunDeps): Promise<number> {
   return read
 }
 
-/** Does what the reports of the agency say. */
+/** Reads and applies the agency's reports. */
 function readReports(deps: RunDeps, { client, agency }: CollectionSettings, files: FileExchange): Promise<number> {
   return readInbox(files, {
     ...deps,

@@ -9,17 +9,17 @@ import type { FileExchange } from '../../providers/file-exchange/exchange-folder
 import { claimEntries } from './claim-entries.js'
 import { collectionFile } from './tables.js'
 
-/** One process writes a file at a time. */
+/** The advisory lock that lets one process write a file at a time. */
 const SEND_LOCK: AdvisoryLock = { id: 7_240_914 }
 
-/** What the sealed contents of files are bound to. */
+/** The purpose to which the contents of files are sealed. */
 export const COLLECTION_FILE = 'collection_file.content'
 
 type SendDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
 /**
- * Sends what the agency is to know. It is claimed with the file that says it in one transaction, and the file is handed over afterwards:
- * a process that ends in between hands over the same file the next time, and never claims twice.
+ * Sends claims and changes to the agency. One transaction claims the entries and writes their file, and the file is
+ * delivered afterwards. An interrupted process delivers the same file again and never claims twice.
  */
 export async function sendCollection(deps: SendDeps, settings: CollectionSettings, files: FileExchange): Promise<void> {
   await deps.database.transaction((tx) => writeFile(deps, tx, settings))
@@ -38,7 +38,7 @@ async function writeFile(deps: SendDeps, tx: Executor, { client }: CollectionSet
   await tx.orm.insert(collectionFile).values({ id, content, writtenAt: now })
 }
 
-/** Hands over what has been written, the oldest first; what it says of people is kept no longer. */
+/** Delivers the written files, the oldest first, and then erases their contents, because these are personal data. */
 async function deliverFiles({ database, clock, encryption }: SendDeps, files: FileExchange): Promise<void> {
   const rows = await database.orm
     .select()

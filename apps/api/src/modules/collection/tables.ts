@@ -1,10 +1,13 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A file to the collection agency: stored with what it says before it is handed over, so that it is handed over once. */
+/**
+ * A file for the collection agency. It is stored in the transaction that claims its entries, so that each entry is sent
+ * once.
+ */
 export const collectionFile = pgTable('collection_file', {
-  /** Its name. */
+  /** The name of the file. */
   id: text().primaryKey(),
-  /** Sealed; null once it is handed over. */
+  /** Sealed; null after the delivery. */
   content: text(),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   deliveredAt: timestamp('delivered_at', { withTimezone: true }),

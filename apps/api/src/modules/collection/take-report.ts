@@ -15,7 +15,7 @@ import { invoice } from '../invoice/tables.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/** Does what a report says, and answers the invoices of which it says what cannot be. Each answer means the same again. */
+/** Applies a report and returns the invoices about which it is unclear. Each answer can be applied again. */
 export async function takeReport(
   deps: TakeDeps,
   agency: string,
@@ -28,8 +28,8 @@ export async function takeReport(
 }
 
 /**
- * What was collected is a payment at the bank like any other: booked once, put on its invoice as far as that takes it, and the rest waits
- * for staff. Answers the invoices of claims that were never sent, and of payments that a person has to look at.
+ * Books the collected money as bank payments, each once, and puts them on their invoices; a rest waits for staff.
+ * Returns the invoices that staff have to look at: claims that were never sent, and doubtful payments.
  */
 async function takePaid(
   deps: TakeDeps,
@@ -63,7 +63,7 @@ async function takePaid(
   return [...unclear, ...doubtful.map((payment) => payment.invoice)]
 }
 
-/** The agency collects it no more: the invoice is open as it was. One that is paid or ended meanwhile stays so. */
+/** Opens an invoice that the agency no longer collects. An invoice that was paid or ended meanwhile stays so. */
 async function takeWithdrawn(
   deps: TakeDeps,
   agency: string,

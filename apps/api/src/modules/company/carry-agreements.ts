@@ -2,7 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { agreement } from './tables.js'
 
-/** What a visit has filled in and signed goes on in the session that follows it. */
+/** Moves the agreements of a session to the session that follows it. */
 export async function carryAgreements(
   { orm }: Executor,
   { from, to }: { readonly from: string; readonly to: string },

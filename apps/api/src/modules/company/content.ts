@@ -3,11 +3,11 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { BankIdProof } from '../../providers/bankid/port.js'
 
 const CONTENT = 'agreement.content'
-/** What sealed documents are bound to, of agreements and of their signatures under way alike. */
+/** The purpose to which documents are sealed, both signed ones and those in progress. */
 export const AGREEMENT_DOCUMENT = 'agreement.document'
 const SIGNATURE = 'agreement.signature'
 
-/** What proves a signature: whom BankID named and its own proof, or the address that the letter went to. */
+/** The proof of a signature: the person and proof from BankID, or the address of the letter. */
 export type Signature =
   | ({ readonly method: 'bankid'; readonly text: string } & Omit<BankIdProof, 'risk'>)
   | { readonly method: 'e-mail'; readonly email: string }
@@ -20,7 +20,7 @@ export function openContent(encryption: Encryption, sealed: string): Partial<Agr
   return JSON.parse(encryption.decrypt(sealed, CONTENT)) as Partial<AgreementContent>
 }
 
-/** A document names people: it is stored sealed only, for the agreement and for its signature under way alike. */
+/** Seals a document, because it contains personal data. */
 export function sealDocument(encryption: Encryption, pdf: Uint8Array): string {
   return encryption.encrypt(Buffer.from(pdf).toString('base64'), AGREEMENT_DOCUMENT)
 }

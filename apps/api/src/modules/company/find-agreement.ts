@@ -8,15 +8,15 @@ import { agreement } from './tables.js'
 
 const COMPANY = 'agreement.company'
 
-/** How the agreement of a company is found by its number; the present digest first. */
+/** The digests by which a company's agreement is found, the current one first. */
 export function companyDigests(encryption: Encryption, number: CompanyNumber): [current: string, ...earlier: string[]] {
   return encryption.digests(number, COMPANY)
 }
 
-/** What a company has signed. */
+/** A signed agreement. */
 export type SignedAgreement = { readonly number: string; readonly says: AgreementContent }
 
-/** The agreement that a company has signed; null where it has none. */
+/** Finds the agreement that a company has signed; null when there is none. */
 export async function findSignedAgreement(
   { orm }: Executor,
   encryption: Encryption,
@@ -30,7 +30,7 @@ export async function findSignedAgreement(
   return says ? { number: row.number, says } : null
 }
 
-/** The same by an organisation number as it is typed; null for what is none. */
+/** Finds it by a typed organisation number; null for an invalid number. */
 export async function findAgreementOf(
   { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
   typedNumber: string,

@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/failures.js'
 
 export type CompanyRefusal = 'company.not-found' | 'company.lookup-problem' | 'company.deregistered'
 
-/** A company that agreements can be made with, as the register knows it now [ERR-011, ERR-012]. */
+/** Finds a company in the register and checks that it can sign agreements [ERR-011, ERR-012]. */
 export async function findCompany(
   { companyRegister }: Pick<Ctx, 'companyRegister'>,
   number: CompanyNumber,

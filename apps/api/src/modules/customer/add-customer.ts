@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { type CustomerProfile, emailDigests, profileColumns } from './profile.js'
 import { customer } from './tables.js'
 
-/** Numbers tried before something must be wrong with more than chance. */
+/** The number of tries before more than chance must be wrong. */
 const NUMBER_TRIES = 5
 const MAX_RANDOM = 2 ** 31
 
@@ -17,7 +17,7 @@ type NewCustomer = {
   readonly emailVerifiedAt: Date | null
 }
 
-/** Writes a new customer; null when the address belongs to one already, also to one who came a moment before. */
+/** Inserts a customer; null when the address has a customer already, also when one was inserted at the same moment. */
 export async function addCustomer(
   tx: Executor,
   encryption: Encryption,
@@ -44,7 +44,7 @@ export async function addCustomer(
       })
       .onConflictDoNothing()
       .returning({ id: customer.id })
-    // Asked in either case, so that a known address takes the same statements as a new one.
+    // // The count runs in both cases, so that a known address runs the same statements as a new one.
     const holders = await tx.orm.$count(customer, eq(customer.emailDigest, emailDigest))
     if (written.length > 0) return id
     if (holders > 0) return null

@@ -3,12 +3,15 @@ import { emailDigests, mobileDigests } from './profile.js'
 
 type Typed = { readonly email: string; readonly mobile: string }
 
-/** How who buys is recognised without being readable: by each key it may have been digested with, the current one first. */
+/** The digests by which a buyer is recognised, under each key that may have been used, the current one first. */
 export function buyerDigests(encryption: Encryption, { email, mobile }: Typed) {
   return { emailDigests: emailDigests(encryption, email), mobileDigests: mobileDigests(encryption, mobile) ?? [] }
 }
 
-/** The columns of an order by which its buyer is recognised. A number that no country has is digested as none, which nobody has. */
+/**
+ * The columns of an order by which its buyer is recognised. An invalid mobile number becomes a value that no customer
+ * has.
+ */
 export function currentDigests(encryption: Encryption, typed: Typed) {
   const { emailDigests: emails, mobileDigests: mobiles } = buyerDigests(encryption, typed)
   return { emailDigest: emails[0], mobileDigest: mobiles[0] ?? NO_MOBILE }

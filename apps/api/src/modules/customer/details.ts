@@ -13,7 +13,7 @@ import { openPersonalNumber } from './personal-number.js'
 import { profileColumns } from './profile.js'
 import { customer } from './tables.js'
 
-/** What the details page shows; a personal number is always masked. */
+/** Describes a customer for the details page. The personal number is always masked. */
 export function describeCustomer(encryption: Encryption, { number, personalNumber, profile }: Customer): CustomerReply {
   const open = personalNumber === null ? null : openPersonalNumber(encryption, personalNumber)
   return {
@@ -29,7 +29,7 @@ type Change = DetailsChange & {
   readonly marketing?: { readonly [Channel in keyof Marketing]?: boolean | undefined } | undefined
 }
 
-/** Changes what customers may change about themselves; what is left out stays as it is. */
+/** Changes the details that customers can change themselves. Fields that are left out stay unchanged. */
 export async function updateCustomerDetails(
   ctx: Ctx,
   customerId: string,

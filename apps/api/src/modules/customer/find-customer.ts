@@ -24,7 +24,7 @@ const selectByIds = prepared('customers-by-id', (orm, { ids }: Params<{ ids: rea
     .where(sql`${customer.id} = any(${ids})`),
 )
 
-/** The customer with an address in the one form of core, or null. */
+/** Finds the customer with an address in core's normal form; null when there is none. */
 export async function findCustomerByEmail(
   { orm }: Executor,
   encryption: Encryption,
@@ -37,7 +37,7 @@ export async function findCustomerByEmail(
   return row ? toCustomer(encryption, row) : null
 }
 
-/** The customer with a number, as customers and staff say it, or null. */
+/** Finds the customer with a customer number; null when there is none. */
 export async function findCustomerByNumber(
   { orm }: Executor,
   encryption: Encryption,
@@ -50,7 +50,7 @@ export async function findCustomerByNumber(
   return row ? toCustomer(encryption, row) : null
 }
 
-/** The customer with a checked personal number, or null. */
+/** Finds the customer with a valid personal number; null when there is none. */
 export async function findCustomerByPersonalNumber(
   { orm }: Executor,
   encryption: Encryption,
@@ -64,8 +64,8 @@ export async function findCustomerByPersonalNumber(
 }
 
 /**
- * The customer with an id; with `lock`, what else changes this customer waits for our transaction. Orders that name the
- * customer do not: they hold a cart, which a log-in waits for.
+ * Finds a customer by id. With `lock` other changes of the customer wait for this transaction. Inserting orders does
+ * not wait: they hold a cart, and a log-in waits for that cart.
  */
 export async function findCustomer(
   { orm }: Executor,
@@ -78,7 +78,6 @@ export async function findCustomer(
   return row ? toCustomer(encryption, row) : null
 }
 
-/** Customers by their ids. */
 export async function findCustomers(
   executor: Executor,
   encryption: Encryption,
@@ -88,7 +87,7 @@ export async function findCustomers(
   return new Map(rows.map((row) => [row.id, toCustomer(encryption, row)]))
 }
 
-/** Customers at one mobile number, such as a family; `maximum` at most. */
+/** The customers with a mobile number, such as a family, up to `maximum`. */
 export async function findCustomersByMobile(
   { orm }: Executor,
   encryption: Encryption,

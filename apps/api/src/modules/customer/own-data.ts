@@ -3,7 +3,7 @@ import type { CustomerData } from '../../customer-data.js'
 import { openPersonalNumber } from './personal-number.js'
 import { customer } from './tables.js'
 
-/** The account itself. What names it elsewhere has to be gone before. */
+/** The account itself. Rows elsewhere that refer to it must be gone before it is erased. */
 export const ownData: CustomerData = {
   file: 'uppgifter',
   columns: [customer.id],

@@ -13,25 +13,25 @@ export function sealProfile(encryption: Encryption, profile: CustomerProfile): s
   return encryption.encrypt(JSON.stringify(profile), PROFILE)
 }
 
-/** A mobile number that was stored as it was typed is given in the form of E.164, and is stored so with the next change. */
+/** Opens a profile. An older mobile number is returned in E.164, and the next change stores it in that form. */
 export function openProfile(encryption: Encryption, sealed: string): CustomerProfile {
   const profile = JSON.parse(encryption.decrypt(sealed, PROFILE)) as CustomerProfile
   const mobile = parseMobile(profile.mobile)
   return mobile.ok ? { ...profile, mobile: mobile.value } : profile
 }
 
-/** How an address is looked up without being readable: by each key it may have been digested with, the current one first. */
+/** The digests of an address under each key that may have been used, the current one first. */
 export function emailDigests(encryption: Encryption, email: string): ReturnType<Encryption['digests']> {
   return encryption.digests(email, EMAIL)
 }
 
-/** How a mobile number is looked up, in whatever form it is typed; null for one that no country has. */
+/** The digests of a mobile number in any typed form; null for an invalid number. */
 export function mobileDigests(encryption: Encryption, mobile: string): ReturnType<Encryption['digests']> | null {
   const number = parseMobileE164(mobile)
   return number.ok ? encryption.digests(number.value, MOBILE) : null
 }
 
-/** The columns of a profile: it itself, and what it is found by among those of other customers. */
+/** The columns of a profile: the sealed profile, and the digest by which it is found. */
 export function profileColumns(
   encryption: Encryption,
   profile: CustomerProfile,

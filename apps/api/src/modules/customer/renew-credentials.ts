@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { customer } from './tables.js'
 
 /**
- * Voids every link that has been sent to a customer and acts on the log-in. Whoever changes a password or an address, or ends all
- * sessions, calls it in the same transaction.
+ * Voids all open links that were sent to a customer for the log-in. It belongs in the transaction that changes a
+ * password or an address, or ends all sessions.
  */
 export async function renewCredentials({ orm }: Executor, customerId: string): Promise<void> {
   await orm

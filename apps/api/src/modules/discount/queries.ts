@@ -4,8 +4,8 @@ import { statement } from '@klarsikt/server/database'
 import type { discountCode } from './tables.js'
 
 /**
- * Locks a code and answers it, so that its uses are counted one purchase after another. Codes for a first purchase are locked
- * together: two of them at once would be two first purchases.
+ * Locks a code and returns it, so that its uses are counted one purchase after another. All codes for a first purchase
+ * are locked together, because a buyer has only one first purchase.
  */
 export const lockCode = statement<
   [code: string],
@@ -18,10 +18,13 @@ export const lockCode = statement<
 )
 
 const counts = `state <> '${orderStates.to('cancel')}'`
-/** Whether a row of orders or holds is of who buys: the account, or another with the same address or number, or as a guest. */
+/**
+ * An SQL condition that a row of orders or holds is the buyer's: by the account, or by an address or number, also as a
+ * guest.
+ */
 const isTheirs = `(customer_id in (select id from account) or email_digest in (select digest from email) or mobile_digest in (select digest from mobile))`
 
-/** Counts the uses of a code, by everybody and by who buys, without what the cart itself holds. */
+/** Counts the uses of a code, in total and by the buyer, without the cart's own hold. */
 export const countUses = statement<
   [
     code: string,

@@ -2,22 +2,22 @@ import type { Family } from '@klarsikt/core/catalogue'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A code that reduces a cart. Either percent or amount (öre) is set. */
+/** A code that reduces a cart. It has either a percentage or an amount in öre. */
 export const discountCode = pgTable(
   'discount_code',
   {
-    /** Capitals, see core/cart normaliseCode. */
+    /** In capitals, see `normaliseCode` in core/cart. */
     code: text('code').primaryKey(),
     text: text('text').notNull(),
     percent: integer('percent'),
     amount: integer('amount'),
-    /** Null covers every family but gift cards. */
+    /** Null covers every family except gift cards. */
     families: jsonb('families').$type<readonly Family[]>(),
-    /** Frames only: lenses ground for them keep their price. */
+    /** Whether only frames are reduced. Lenses for them keep their price. */
     framesOnly: boolean('frames_only').notNull().default(false),
-    /** What the covered goods must cost at least, öre. */
+    /** The minimum price of the covered goods, in öre. */
     minimum: integer('minimum').notNull(),
-    /** How often it can be used, by everybody together and by one customer; null is without limit. */
+    /** The maximum number of uses in total and by one customer; null is unlimited. */
     totalUses: integer('uses_in_all'),
     customerUses: integer('uses_each'),
     firstPurchaseOnly: boolean('first_purchase_only').notNull().default(false),
@@ -33,8 +33,8 @@ export const discountCode = pgTable(
 )
 
 /**
- * A use of a limited code by a purchase that is not paid yet. Once it is, its order counts instead, until that is cancelled; a
- * purchase that comes to nothing gives its use back.
+ * A use of a limited code by an unpaid purchase. After the payment the order counts instead, until it is cancelled. A
+ * purchase that is not paid gives the use back.
  */
 export const discountHold = pgTable(
   'discount_hold',
@@ -43,7 +43,7 @@ export const discountHold = pgTable(
     cartId: text('cart_id').notNull(),
     code: text().notNull(),
     customerId: text('customer_id'),
-    /** Who buys, by keyed digests as those of a customer. */
+    /** The buyer, by keyed digests like a customer's. */
     emailDigest: text('email_digest').notNull(),
     mobileDigest: text('mobile_digest').notNull(),
   },

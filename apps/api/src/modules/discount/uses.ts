@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { countUses, lockCode } from './queries.js'
 import { discountHold } from './tables.js'
 
-/** Who buys, by the digests of each known key, the current one first. Empty lists are a visitor of whom nothing is known. */
+/** The buyer, by digests under each known key, the current one first. The lists are empty for an unknown visitor. */
 export type DiscountBuyer = {
   readonly customerId: string | null
   readonly emailDigests: readonly string[]
@@ -13,7 +13,7 @@ export type DiscountBuyer = {
 
 type Use = { readonly code: string; readonly cartId: string; readonly buyer: DiscountBuyer }
 
-/** Why a code with limits cannot be used by this buyer as things stand; null when it can. */
+/** Why this buyer cannot use a limited code now; null when they can. */
 export async function refuseDiscount(
   executor: Executor,
   limits: DiscountLimits,
@@ -26,8 +26,8 @@ export async function refuseDiscount(
 }
 
 /**
- * Takes a use of a code for a purchase, in its transaction: others who want the same code wait for it, so a limit is never
- * exceeded. Answers why it cannot be had.
+ * Holds a use of a code for a purchase, in its transaction. Others with the code wait, so that a limit is never
+ * exceeded. Returns why it is refused.
  */
 export async function holdDiscount(
   tx: Executor,
@@ -44,7 +44,7 @@ export async function holdDiscount(
   return null
 }
 
-/** Gives up what a purchase held: its order counts instead, or there is none. */
+/** Drops the hold of a purchase, because its order counts instead or it was not paid. */
 export async function dropDiscountHold({ orm }: Executor, submissionId: string): Promise<void> {
   await orm.delete(discountHold).where(eq(discountHold.submissionId, submissionId))
 }

@@ -6,7 +6,7 @@ import { eInvoiceRecipient } from './tables.js'
 
 export type RecipientRow = typeof eInvoiceRecipient.$inferSelect
 
-/** The newest recipient that a customer was, whatever its state. */
+/** The newest recipient of a customer, in any state. */
 export async function findNewestRecipient({ orm }: Executor, customerId: string): Promise<RecipientRow | null> {
   const [row] = await orm
     .select()
@@ -17,7 +17,7 @@ export async function findNewestRecipient({ orm }: Executor, customerId: string)
   return row ?? null
 }
 
-/** The recipient of a customer that waits for the bank or is active, locked. */
+/** Locks the customer's recipient that waits for the bank or is active. */
 export async function lockOpenRecipient({ orm }: Executor, customerId: string): Promise<RecipientRow | null> {
   const open = stateIn(eInvoiceRecipient.state, recipientStates.open)
   const [row] = await orm
@@ -28,13 +28,13 @@ export async function lockOpenRecipient({ orm }: Executor, customerId: string): 
   return row ?? null
 }
 
-/** A recipient by its number, locked. */
+/** Locks a recipient by its number. */
 export async function lockRecipient({ orm }: Executor, id: string): Promise<RecipientRow | null> {
   const [row] = await orm.select().from(eInvoiceRecipient).where(eq(eInvoiceRecipient.id, id)).for('update')
   return row ?? null
 }
 
-/** The number of the recipient that e-invoices of a customer go to now, if they do. */
+/** The number of the customer's active recipient; null when there is none. */
 export async function findActiveRecipientId(tx: Executor, customerId: string): Promise<string | null> {
   const newest = await findNewestRecipient(tx, customerId)
   return newest && isRecipientActive(newest.state) ? newest.id : null

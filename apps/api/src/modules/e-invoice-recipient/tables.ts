@@ -10,17 +10,17 @@ const RECIPIENT = stateSql(recipientStates)
 export const eInvoiceRecipient = pgTable(
   'e_invoice_recipient',
   {
-    /** Twelve digits that the operator knows it by. */
+    /** The recipient's number at the operator, of twelve digits. */
     id: text().primaryKey(),
-    /** Null once the account is erased. */
+    /** Null after the account is erased. */
     customerId: text('customer_id').references(() => customer.id),
     state: text().$type<RecipientState>().notNull(),
     reason: text().$type<RecipientReason>(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** The file in which the operator was asked; null until then. */
+    /** The file in which the operator was asked; null before that. */
     registeredIn: text('registered_in'),
-    /** The operator is to be told that it has ended. */
+    /** Whether the operator still has to be told of the end. */
     isEndDue: boolean('is_end_due').notNull().default(false),
   },
   (table) => [

@@ -12,12 +12,12 @@ import { refuseDelivery } from '../invoice/deliveries.js'
 import { invoiceDelivery } from '../invoice/delivery-tables.js'
 import { findInvoices, lockInvoice, openReceiver, receiverName, type StoredInvoice } from '../invoice/find.js'
 
-/** Invoices in one file; the next one takes the rest. */
+/** The maximum number of invoices in a file; the next file takes the rest. */
 const INVOICES_A_FILE = 500
 
 type ClaimDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings'>
 
-/** Claims the invoices that wait to be sent; what may not be sent any more is dropped, or goes by e-mail. */
+/** Claims the invoices that wait to be sent. Those that may no longer be sent are dropped, or go by e-mail. */
 export async function claimDeliveries(deps: ClaimDeps, tx: Executor, file: string): Promise<SentEInvoice[]> {
   const rows = await tx.orm
     .select({ number: invoiceDelivery.invoiceNumber })
@@ -38,7 +38,9 @@ export async function claimDeliveries(deps: ClaimDeps, tx: Executor, file: strin
   })
 }
 
-/** The invoice is locked first, as by everybody who pays it. Answers the recipient that it is sent to, if it is. */
+/**
+ * Claims one invoice, which is locked first, as in every payment. Returns its recipient, or null when it is not sent.
+ */
 async function claimDelivery(deps: ClaimDeps, tx: Executor, file: string, number: string): Promise<string | null> {
   const invoiceRow = await lockInvoice(tx, number)
   const isOfInvoice = eq(invoiceDelivery.invoiceNumber, number)

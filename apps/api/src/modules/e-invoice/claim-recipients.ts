@@ -9,10 +9,10 @@ import { openPersonalNumber } from '../customer/personal-number.js'
 import { customer } from '../customer/tables.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
 
-/** Recipients in one file; the next one takes the rest. */
+/** The maximum number of recipients in a file; the next file takes the rest. */
 const RECIPIENTS_A_FILE = 500
 
-/** Claims the recipients that no file has asked for yet. */
+/** Claims the recipients that no file has registered yet. */
 export async function claimRegistrations(
   { encryption }: Pick<BaseDeps, 'encryption'>,
   tx: Executor,
@@ -37,7 +37,7 @@ export async function claimRegistrations(
   return registrations
 }
 
-/** Claims the ends that the operator has not been told of. */
+/** Claims the ended recipients that the operator has not been told of. */
 export async function claimEnds(tx: Executor): Promise<string[]> {
   const rows = await tx.orm
     .select({ id: eInvoiceRecipient.id })

@@ -5,7 +5,7 @@ import { lockOpenRecipient } from '../e-invoice-recipient/find.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
 import { endRecipient } from '../finance/recipient.js'
 
-/** The customer as a recipient of e-invoices. An erasure ends it, of which the operator is told by its number. */
+/** The customer as a recipient of e-invoices. An erasure ends it, and the operator is told by its number. */
 export const recipientData: CustomerData = {
   file: 'e-faktura',
   columns: [eInvoiceRecipient.customerId],

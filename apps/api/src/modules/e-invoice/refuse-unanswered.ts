@@ -7,10 +7,10 @@ import { refuseDelivery } from '../invoice/deliveries.js'
 import { invoiceDelivery } from '../invoice/delivery-tables.js'
 import { lockInvoice } from '../invoice/find.js'
 
-/** Invoices that are looked at in one round; the next one takes the rest. */
+/** The maximum number of invoices that one round looks at; the next round takes the rest. */
 const INVOICES_A_ROUND = 500
 
-/** What nobody has answered in time goes by e-mail, so that no invoice is ever lost on its way. Answers how many. */
+/** Sends invoices without an answer in time by e-mail, so that none is lost. Returns how many. */
 export async function refuseUnanswered(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>,
 ): Promise<number> {

@@ -10,7 +10,7 @@ import { takeReport } from './take-report.js'
 
 type RunDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'telemetry' | 'settings'>
 
-/** What comes up between the shop and its operator of e-invoices; nothing where there is none. Answers how much there was. */
+/** Exchanges files with the operator of e-invoices; does nothing without one. Returns how much it did. */
 export async function runEInvoices(deps: RunDeps): Promise<number> {
   const { eInvoice } = deps.settings
   if (!eInvoice) return 0
@@ -21,7 +21,7 @@ export async function runEInvoices(deps: RunDeps): Promise<number> {
   return read + late
 }
 
-/** Does what the reports of the operator say. */
+/** Reads and applies the operator's reports. */
 function readReports(deps: RunDeps, client: string, files: FileExchange): Promise<number> {
   return readInbox(files, {
     ...deps,

@@ -10,17 +10,17 @@ import { claimDeliveries } from './claim-deliveries.js'
 import { claimEnds, claimRegistrations } from './claim-recipients.js'
 import { eInvoiceFile } from './tables.js'
 
-/** One process writes a file at a time. */
+/** The advisory lock that lets one process write a file at a time. */
 const SEND_LOCK: AdvisoryLock = { id: 7_240_915 }
 
-/** What the sealed contents of files are bound to. */
+/** The purpose to which the contents of files are sealed. */
 export const E_INVOICE_FILE = 'e_invoice_file.content'
 
 type SendDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
 /**
- * Sends what the operator is to know. It is claimed with the file that says it in one transaction, and the file is handed over afterwards:
- * a process that ends in between hands over the same file the next time, and never sends an invoice twice.
+ * Sends registrations and invoices to the operator. One transaction claims them and writes their file, and the file is
+ * delivered afterwards. An interrupted process delivers the same file again and never sends an invoice twice.
  */
 export async function sendEInvoices(deps: SendDeps, settings: EInvoiceSettings, files: FileExchange): Promise<void> {
   await deps.database.transaction((tx) => writeFile(deps, tx, settings))
@@ -41,7 +41,7 @@ async function writeFile(deps: SendDeps, tx: Executor, settings: EInvoiceSetting
   await tx.orm.insert(eInvoiceFile).values({ id, content, writtenAt: now })
 }
 
-/** Hands over what has been written, the oldest first; what it says of people is kept no longer. */
+/** Delivers the written files, the oldest first, and then erases their contents, because these are personal data. */
 async function deliverFiles({ database, clock, encryption }: SendDeps, files: FileExchange): Promise<void> {
   const rows = await database.orm
     .select()

@@ -15,8 +15,8 @@ import { lockInvoice } from '../invoice/find.js'
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
 /**
- * Does what a report says, and answers the numbers of which it says what cannot be. Each answer is one transaction and means the same
- * again: a report may be read any number of times.
+ * Applies a report and returns the numbers about which it is unclear. Each answer is one transaction and can be
+ * repeated, so a report can be read several times.
  */
 export async function takeReport(
   deps: TakeDeps,
@@ -28,7 +28,7 @@ export async function takeReport(
   return unclear
 }
 
-/** False where there is no such recipient. */
+/** Applies the answer about a recipient. Returns false when there is no such recipient. */
 function takeRecipient(deps: TakeDeps, { recipient, outcome, reason }: RecipientAnswer): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     const row = await lockRecipient(tx, recipient)
@@ -48,7 +48,10 @@ function takeRecipient(deps: TakeDeps, { recipient, outcome, reason }: Recipient
   })
 }
 
-/** False for an invoice that was never sent. A late answer about one that has gone by e-mail meanwhile changes nothing. */
+/**
+ * Applies the answer about an invoice. Returns false for an invoice that was never sent. A late answer about one that
+ * has gone by e-mail changes nothing.
+ */
 function takeDelivery(deps: TakeDeps, { invoice: number, outcome, refusal }: DeliveryAnswer): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     const invoiceRow = await lockInvoice(tx, number)

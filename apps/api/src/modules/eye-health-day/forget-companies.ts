@@ -4,7 +4,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt, ne, or } from 'drizzle-orm'
 import { eyeHealthDay } from './tables.js'
 
-/** Forgets who asked for days that took place, were declined, or passed without an answer, before an instant. */
+/** Erases the companies of requests that took place, were declined, or passed without an answer, before an instant. */
 export async function forgetCompanies({ orm }: Executor, before: Date): Promise<number> {
   const { state, startsAt, answeredAt, preferredDay, request } = eyeHealthDay
   const isOver = or(

@@ -9,7 +9,7 @@ type Answer = {
   readonly store: string
   readonly phone: string
   readonly text: string
-  /** ISO 8601; null of a no. */
+  /** In ISO 8601; null for a refusal. */
   readonly startsAt: string | null
 }
 function template<Data extends LetterData>(name: string, partsOf: (data: Data) => LetterParts): LetterTemplate<Data> {
@@ -23,7 +23,10 @@ const ofStore = ({ store, phone }: Answer): readonly LetterRow[] => [
 const ownWords = ({ text }: Answer): readonly string[] =>
   text === '' ? [] : [eyeHealthDayMessages.letterText({ text })]
 
-/** Letters to the contact of a company. The first repeats no words of whoever typed the address, which need not be its owner. */
+/**
+ * The letters to a company's contact. The first one contains none of the typed words, because somebody else may have
+ * typed the address.
+ */
 export const EYE_HEALTH_DAY_LETTERS = {
   received: template<Receipt>('eye-health-day-received', ({ preferredDay, participants }) => ({
     title: eyeHealthDayMessages.letterReceivedSubject(),

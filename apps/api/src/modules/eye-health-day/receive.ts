@@ -22,7 +22,7 @@ const DIGEST = 'eye_health_day.digest'
 
 type Received = Result<{ readonly email: string }, Refusal<'request.invalid' | 'rate-limited'>>
 
-/** Receives a request and confirms it by letter. Sent again, it is answered as the first time and sends no second letter. */
+/** Receives a request and confirms it by letter. A repeated request gets the same answer and no second letter. */
 export async function receiveEyeHealthDay(ctx: Ctx, typed: TypedEyeHealthDayRequest): Promise<Received> {
   const { database, encryption, clock, rateLimits, address } = ctx
   const now = clock.now()
@@ -52,7 +52,7 @@ export async function receiveEyeHealthDay(ctx: Ctx, typed: TypedEyeHealthDayRequ
         receivedAt: now,
       })
       .onConflictDoNothing({ target: eyeHealthDay.digest })
-    // Pressed twice at the same moment: the other one was first.
+    // // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return
     await audit(tx, now, { action: `eye-health-day.${eyeHealthDayStates.initial}`, subject: 'eye-health-day', id })
     const data = { preferredDay, participants }

@@ -4,17 +4,17 @@ import type { Encryption } from '@klarsikt/server/encryption'
 const REQUEST = 'eye_health_day.request'
 const ANSWER = 'eye_health_day.answer_text'
 
-/** Who asks for what, as it is stored. */
+/** Seals a request. */
 export function sealRequest(encryption: Encryption, request: EyeHealthDayRequest): string {
   return encryption.encrypt(JSON.stringify(request), REQUEST)
 }
 
-/** Null once they are forgotten. */
+/** Opens a request; null after it is erased. */
 export function openRequest(encryption: Encryption, sealed: string): EyeHealthDayRequest | null {
   return sealed === '' ? null : (JSON.parse(encryption.decrypt(sealed, REQUEST)) as EyeHealthDayRequest)
 }
 
-/** What a store wrote to a company, as it is stored. */
+/** Seals a store's answer to a company. */
 export function sealAnswerText(encryption: Encryption, text: string): string {
   return text === '' ? '' : encryption.encrypt(text, ANSWER)
 }

@@ -4,27 +4,27 @@ import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-o
 import { checkState } from '../../state-sql.js'
 import { store } from '../store/tables.js'
 
-/** What companies have asked for, and what a store has answered. */
+/** The requests of companies, with the stores' answers. */
 export const eyeHealthDay = pgTable(
   'eye_health_day',
   {
     id: text().primaryKey(),
     state: text().$type<EyeHealthDayState>().notNull(),
-    /** Grows with each change: of two who answer, the second reads what the first did. */
+    /** Grows with each change, so that the second of two answers sees the first. */
     version: integer().notNull().default(0),
-    /** Who asks for what, sealed; empty once they are forgotten. */
+    /** The request, sealed; empty after it is erased. */
     request: text().notNull(),
-    /** Keyed digest of the request: the same one sent twice is one. */
+    /** A keyed digest of the request, so that a repeated one is found. */
     digest: text().notNull().unique(),
     preferredDay: date('preferred_day').notNull(),
     participants: integer().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Which store has answered, and when. */
+    /** The store that answered, and when. */
     answeredBy: integer('answered_by').references(() => store.id),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** What it wrote to the company, sealed. */
+    /** The store's answer to the company, sealed. */
     answerText: text('answer_text').notNull().default(''),
-    /** When the optician comes; only of an accepted one. */
+    /** When the optician comes; only for an accepted request. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { favourite } from './tables.js'
 
-/** The favourites of a customer, with the time at which each was saved. */
+/** The favourites of a customer, with the time of each. */
 export const favouriteData: CustomerData = {
   file: 'favoriter',
   columns: [favourite.customerId],

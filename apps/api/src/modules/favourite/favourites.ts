@@ -9,10 +9,10 @@ import type { Session } from '../session/session.js'
 import { SESSION_DAYS } from '../session/sessions.js'
 import { favourite } from './tables.js'
 
-/** Whose favourites a session has: the customer’s, or those of the visit. */
+/** The owner of a session's favourites: the customer, or the visit. */
 const ownerOf = ({ customerId, cartId }: Session) => ({ owner: customerId ?? cartId, customerId })
 
-/** Article numbers, the newest first. */
+/** The article numbers, the newest first. */
 export async function findFavourites({ orm }: Executor, session: Session): Promise<number[]> {
   const rows = await orm
     .select({ articleId: favourite.articleId })
@@ -23,7 +23,9 @@ export async function findFavourites({ orm }: Executor, session: Session): Promi
   return rows.map(({ articleId }) => articleId)
 }
 
-/** Adds or removes one; asked for twice, it is as after the first time. What is not sold any more can still be removed. */
+/**
+ * Adds or removes a favourite; a repeated call changes nothing. An article that is no longer sold can still be removed.
+ */
 export async function setFavourite(
   ctx: SessionCtx,
   { articleId, isFavourite }: { readonly articleId: number; readonly isFavourite: boolean },
@@ -43,7 +45,7 @@ export async function setFavourite(
   })
 }
 
-/** Gives the favourites of a visit to the customer who logs in; of one that both have, the customer’s stays. */
+/** Gives a visit's favourites to the customer who logs in. When both have the same one, the customer's stays. */
 export async function claimFavourites(tx: Executor, visit: string, customerId: string): Promise<void> {
   const gathered = await tx.orm.delete(favourite).where(eq(favourite.owner, visit)).returning()
   if (gathered.length === 0) return
@@ -54,13 +56,13 @@ export async function claimFavourites(tx: Executor, visit: string, customerId: s
   await removeBeyond(tx, customerId)
 }
 
-/** Removes those of visits whose sessions have run out; run by a job. */
+/** Deletes the favourites of visits whose sessions have expired. A job calls it. */
 export async function forgetFavouritesOfVisits({ orm }: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - SESSION_DAYS * 86_400_000)
   await orm.delete(favourite).where(and(isNull(favourite.customerId), lt(favourite.savedAt, before)))
 }
 
-/** The oldest make way for more than there may be. */
+/** Removes the oldest favourites beyond the maximum. */
 async function removeBeyond({ orm }: Executor, owner: string): Promise<void> {
   const beyond = await orm
     .select({ articleId: favourite.articleId })

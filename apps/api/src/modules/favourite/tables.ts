@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { customer } from '../customer/tables.js'
 
-/** Articles that a customer, or a visitor before the log-in, wants to find again. */
+/** The articles that a customer, or a visitor before the log-in, has saved. */
 export const favourite = pgTable(
   'favourite',
   {
-    /** Id of the customer, or of the shopper of a visit. */
+    /** The id of the customer, or of the visit's shopper. */
     owner: text().notNull(),
     articleId: integer('article_id').notNull(),
-    /** The same as the owner where that is a customer; null for a visit. */
+    /** Equals the owner for a customer; null for a visit. */
     customerId: text('customer_id').references(() => customer.id),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

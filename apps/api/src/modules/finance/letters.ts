@@ -6,7 +6,7 @@ import { writeLetter } from '../outbox/write-letter.js'
 
 type CardLetter = { readonly firstName: string; readonly card: string }
 
-/** Tells that a card was saved: whoever did not save it can remove it at once. */
+/** Tells the customer that a card was saved, so that they can remove one that somebody else saved. */
 export const savedCardLetter: LetterTemplate<CardLetter> = {
   name: 'saved-payment-saved',
   render: ({ firstName, card }, context) =>
@@ -16,7 +16,7 @@ export const savedCardLetter: LetterTemplate<CardLetter> = {
     }),
 }
 
-/** Tells that a card was removed: whoever did not remove it knows that somebody else is in the account. */
+/** Tells the customer that a card was removed, so that they notice somebody else in the account. */
 export const removedCardLetter: LetterTemplate<CardLetter> = {
   name: 'saved-payment-removed',
   render: ({ firstName, card }, context) =>

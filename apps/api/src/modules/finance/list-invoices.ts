@@ -8,10 +8,10 @@ import type { PrintedInvoice } from '../invoice/printed-invoice.js'
 import { printPurchase } from './print-purchase.js'
 import { describePurchase, findPurchases, type Purchase } from './purchase-invoices.js'
 
-/** What a purchase comes from. */
+/** The source of purchases. */
 const PURCHASE_SOURCE: InvoiceSource = 'shop'
 
-/** Every invoice of a customer: first what is left to pay, what is due soonest first, then the others, the newest first. */
+/** All invoices of a customer: first the open ones by due day, then the others, the newest first. */
 export async function listInvoices(
   ctx: Pick<Deps, 'database' | 'clock' | 'settings'>,
   customerId: string,
@@ -32,12 +32,12 @@ export async function listInvoices(
 type Which = {
   readonly id: string
   readonly subId: string
-  /** What it has to come from, where the address says it. */
+  /** The source that the path requires, if any. */
   readonly source?: string
 }
 type Found = { readonly invoice: StoredInvoice } | { readonly purchase: Purchase }
 
-/** One invoice of a customer: a purchase by its order number, or one that stands by itself. */
+/** Finds one invoice of a customer: a purchase by its order number, or an invoice by itself. */
 async function findOne(
   ctx: Pick<Deps, 'database'>,
   customerId: string,
@@ -63,7 +63,7 @@ export async function findInvoice(
   return 'invoice' in found ? describeInvoice(ctx, found.invoice) : describePurchase(found.purchase)
 }
 
-/** The same to be printed. */
+/** Does the same for printing. */
 export async function findPrinted(
   ctx: Pick<Deps, 'database' | 'encryption' | 'settings'>,
   customerId: string,

@@ -23,7 +23,7 @@ function bySource({ financeTypeId: source, id, subscriptionId: subId }: Subscrip
 
 const CARD_LOOKUPS = rateLimit('gift-card-lookup:address')
 
-/** The invoices of who is logged in, and what they are paid with. */
+/** The invoices of the customer who is logged in, and their means of payment. */
 export const financeModule = defineModule({
   name: 'finance',
   endpoints: [

@@ -37,7 +37,7 @@ import { paymentChoice } from './tables.js'
 
 type Changed<Refusal> = Result<{ readonly success: true; readonly data: PaymentMethodChoice }, Refusal>
 
-/** How a customer pays invoices, what is saved, and what can be chosen. */
+/** Describes how a customer pays invoices, the saved means, and the possible choices. */
 export async function describePaymentMethod(deps: Deps, customerId: string): Promise<PaymentMethodChoice> {
   const { database, clock } = deps
   const now = clock.now()
@@ -63,7 +63,7 @@ export async function describePaymentMethod(deps: Deps, customerId: string): Pro
   }
 }
 
-/** By which the banks know the customer; one that staff or BankID have checked. */
+/** Whether the customer has a personal number, checked by staff or BankID, by which banks know them. */
 async function hasPersonalNumber({ encryption }: Pick<Deps, 'encryption'>, tx: Executor, customerId: string) {
   return ((await findCustomer(tx, encryption, customerId))?.personalNumber ?? null) !== null
 }
@@ -77,7 +77,7 @@ async function savingOf(deps: Deps, customerId: string, count: number): Promise<
   return count >= SAVED_PAYMENTS_MAX ? 'full' : 'possible'
 }
 
-/** Chooses how invoices are paid; the same again changes nothing. */
+/** Chooses how invoices are paid. The same choice again changes nothing. */
 export async function choosePaymentType(
   deps: Deps,
   customerId: string,
@@ -116,7 +116,7 @@ function isShown(row: SavedPaymentRow | null): boolean {
   return row !== null && savedPaymentStates.can(row.state, 'remove')
 }
 
-/** Removes what is saved, and the choice of it; a round tells the provider. Removed twice is removed. */
+/** Removes a saved means and its choice; a round tells the provider. A repeated call changes nothing. */
 export async function removeSavedPayment(
   deps: Deps,
   own: OwnSavedPayment,

@@ -14,7 +14,7 @@ const SETTLED = {
   ended: documentMessages.invoiceEnded,
 } as const satisfies Record<ReturnType<typeof purchaseStatus>, () => string>
 
-/** A purchase as its invoice is printed; nothing of it is left to pay. */
+/** Prepares a purchase for printing as an invoice. Nothing is left to pay. */
 export function printPurchase({ encryption }: Pick<Deps, 'encryption'>, purchase: Purchase): PrintedInvoice {
   const { row } = purchase
   const status = purchaseStatus(purchase)

@@ -12,10 +12,10 @@ import { order, orderLine } from '../order/tables.js'
 import { tender } from '../payment/tables.js'
 import { purchaseRows } from './purchase-rows.js'
 
-/** A purchase as its invoice needs it: without what was cancelled of it. */
+/** A purchase for its invoice, without the cancelled lines. */
 export type Purchase = PaidOrder
 
-/** The purchases of a customer, the newest first. Or only that with a number. */
+/** The purchases of a customer, the newest first, or only the one with `number`. */
 export async function findPurchases(
   { database }: Pick<Deps, 'database'>,
   customerId: string,
@@ -50,16 +50,16 @@ const PART_TAKEN = 'part-captured' satisfies ChargeState
 const isPartTaken = ({ amount, captured, giftCardId }: Purchase['tenders'][number]): boolean =>
   giftCardId === null && captured > 0 && captured < amount
 
-/** How the invoice of a purchase stands, by its money. */
+/** The status of a purchase's invoice, by its money. */
 export function purchaseStatus({ row, tenders }: Purchase): ReturnType<typeof purchaseInvoiceStatus> {
   return purchaseInvoiceStatus(
     row.state,
-    // What is taken by parcels may have been paid back in part, with more to be taken.
+    // // With several parcels some money may be refunded while more is still to be captured.
     tenders.map((one) => (isPartTaken(one) ? PART_TAKEN : one.chargeState)),
   )
 }
 
-/** A purchase as an invoice, as its money is now. */
+/** Describes a purchase as an invoice, with the present state of its money. */
 export function describePurchase(purchase: Purchase): Invoice {
   const { row, tenders } = purchase
   const { number } = row
@@ -74,7 +74,7 @@ export function describePurchase(purchase: Purchase): Invoice {
     status,
     statusText: INVOICE_STATUS_MESSAGES[status](),
     createdOn,
-    // A purchase is paid for when it is made.
+    // // A purchase is paid when it is made.
     dueOn: createdOn,
     payment: 'none',
     overdue: false,

@@ -10,7 +10,7 @@ type Sold = {
   readonly lines: readonly Pick<typeof orderLine.$inferSelect, 'brand' | 'description' | 'quantity' | 'unitPrice'>[]
 }
 
-/** The rows of the invoice of a purchase: goods without their strengths, freight, and what a code took off. */
+/** The rows of a purchase's invoice: the goods without prescriptions, the freight, and the discount. */
 export function purchaseRows({ row: { shipping, deliveryMethod, discount, discountCode }, lines }: Sold): Row[] {
   const discountName =
     discountCode === null ? documentMessages.discount() : documentMessages.discountCode({ code: discountCode })

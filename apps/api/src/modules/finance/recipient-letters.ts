@@ -63,7 +63,7 @@ const LETTERS = {
 
 export const recipientLetters = Object.values(LETTERS)
 
-/** Says what has become of the customer as a recipient. No letter is sent after the account is erased. */
+/** Tells the customer about a change of their e-invoices, unless the account is erased. */
 export async function sendRecipientLetter(
   deps: EnqueueDeps,
   tx: Executor,

@@ -17,14 +17,14 @@ import { refuseWaiting } from '../invoice/deliveries.js'
 import { sendRecipientLetter } from './recipient-letters.js'
 import { paymentChoice } from './tables.js'
 
-/** The payment type that a recipient is for. */
+/** The payment type that needs a recipient. */
 const E_INVOICE: PaymentType = 'e-invoice'
-/** Numbers of recipients have twelve digits, of which the first is not 0. */
+/** Recipient numbers have twelve digits and do not begin with 0. */
 const NUMBERS = { from: 100_000_000_000, below: 1_000_000_000_000 } as const
 
 type RecipientDeps = Pick<BaseDeps, 'clock' | 'encryption' | 'settings'>
 
-/** How the e-invoice of a customer stands; null where it was never asked for. */
+/** Describes a customer's e-invoices; null when they were never asked for. */
 export async function describeRecipient(tx: Executor, customerId: string): Promise<PaymentMethodChoice['eInvoice']> {
   const row = await findNewestRecipient(tx, customerId)
   if (!row) return null
@@ -37,8 +37,8 @@ export async function describeRecipient(tx: Executor, customerId: string): Promi
 }
 
 /**
- * Makes the recipient follow what the customer pays with, whose row is locked: who chooses e-invoices is asked for at the banks, and who
- * chooses anything else ends them.
+ * Makes the recipient follow the payment type of the locked customer: choosing e-invoices asks the banks for them, and
+ * another choice ends them.
  */
 export async function followPaymentType(
   deps: RecipientDeps,
@@ -63,11 +63,11 @@ async function askForEInvoices(deps: RecipientDeps, tx: Executor, customerId: st
 type Ending = {
   readonly action: 'refuse' | 'end'
   readonly reason: RecipientReason
-  /** The operator knows of it already. */
+  /** Whether the operator knows of the end already. */
   readonly isKnownToOperator: boolean
 }
 
-/** Ends a locked recipient: what waits for it goes by e-mail, and e-invoices are no longer what the customer has chosen. */
+/** Ends a locked recipient. Waiting invoices go by e-mail, and the customer's choice of e-invoices is removed. */
 export async function endRecipient(
   deps: RecipientDeps,
   tx: Executor,

@@ -30,8 +30,8 @@ type Reply<Refused> = Result<
 >
 
 /**
- * Opens the provider's page where a means of payment is saved, or the page that is open already. Whoever holds an old session can
- * charge what is saved, so saving asks for a recent log-in.
+ * Opens the provider's page to save a means of payment, or returns the open page. The log-in must be recent, because
+ * somebody with an old session could otherwise have things charged to what is saved.
  */
 export async function startSaving(
   ctx: SessionCtx,
@@ -47,7 +47,10 @@ export async function startSaving(
   return opened.ok ? answer(ctx, customerId, { redirectUrl: opened.value.redirectUrl, ended: null }) : opened
 }
 
-/** The customer is back from the provider's page; what came of it is read from the provider. Coming back twice saves once. */
+/**
+ * Handles the customer's return from the provider's page. The result is read from the provider, and a repeated call
+ * saves nothing more.
+ */
 export async function returnToSaving(
   deps: Deps,
   customerId: string,
@@ -57,7 +60,7 @@ export async function returnToSaving(
   if (!row) return answer(deps, customerId, { redirectUrl: null, ended: null })
   await takeReturn(deps, savingSubject(row), outcome)
   const now = await findNewestSaving(deps.database, customerId)
-  // A card that was saved before is there once; what was saved of it again is given back.
+  // // A card that was saved before is kept once, and its new copy is removed.
   const saved = now !== null && now.id === row.id && now.savedAt !== null
   const ended = saved ? 'saved' : await endOfLatest(deps, savingSubject(row))
   return answer(deps, customerId, { redirectUrl: null, ended })

@@ -10,7 +10,10 @@ import { giftCardEntry } from '../gift-card/tables.js'
 import { order } from '../order/tables.js'
 import { tender } from '../payment/tables.js'
 
-/** The gift cards of an account with their use. A purchase is named where it is the customer's own: a card may be shared. */
+/**
+ * Describes the saved gift cards of an account with their use. Orders are named only if they are the customer's own,
+ * because a card can be shared.
+ */
 export async function describeSavedGiftCards(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   customerId: string,
@@ -55,7 +58,7 @@ async function entriesOf({ orm }: Executor, cardIds: readonly string[]) {
   }))
 }
 
-/** Number of the order that each hold paid for. */
+/** The order number that each hold has paid for. */
 async function ownOrdersOf(
   { orm }: Executor,
   customerId: string,

@@ -5,7 +5,7 @@ import { listSavedPayments, removeInTransaction } from '../payment/saved-payment
 import { savedPayment } from '../payment/tables.js'
 import { paymentChoice } from './tables.js'
 
-/** What a customer has saved to pay with and chosen; an erasure makes a round tell the providers that it is gone. */
+/** The saved means and the choice of a customer. After an erasure a round tells the providers. */
 export const savedPaymentData: CustomerData = {
   file: 'betalsatt',
   columns: [savedPayment.customerId, paymentChoice.customerId],

@@ -13,15 +13,15 @@ import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { savedPayment } from '../payment/tables.js'
 import { savedCardLetter } from './letters.js'
 
-/** Who saves a means of payment. */
+/** What is agreed when a means of payment is saved. */
 export type SavingSnapshot = { readonly customer: PaymentCustomer; readonly returnPath: string }
 
-/** What an attempt to save is about. */
+/** The payment subject of an attempt to save. */
 export function savingSubject({ id }: { readonly id: string }): SubjectRef {
   return { type: 'saved-payment', id }
 }
 
-/** A means of payment that is saved without buying anything. */
+/** The payment subject that saves a means without buying anything. */
 export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe({ subject, snapshot }) {
@@ -58,7 +58,7 @@ export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
       const data = { firstName: customer.firstName ?? '', card }
       await enqueueLetter(deps, tx, { template: savedCardLetter, to: customer.email, data, key: id })
     },
-    // What was begun stays, and is what the customer goes on with the next time.
+    // // The row stays, and the customer continues with it the next time.
     release: async () => {},
     reverse: async () => false,
   }

@@ -5,7 +5,7 @@ import { checkState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 import { savedPayment } from '../payment/tables.js'
 
-/** How a customer has chosen to pay invoices; no row where nothing is chosen. A card is one that is saved. */
+/** A customer's choice of how to pay invoices; no row without a choice. A card must be a saved one. */
 export const paymentChoice = pgTable(
   'payment_choice',
   {

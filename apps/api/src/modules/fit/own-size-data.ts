@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { ownSize } from './tables.js'
 
-/** The size of a customer, with the time at which it was entered. */
+/** The frame size of a customer, with the time of its entry. */
 export const ownSizeData: CustomerData = {
   file: 'storlek',
   columns: [ownSize.customerId],

@@ -17,7 +17,7 @@ import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { ownSize } from './tables.js'
 
-/** What a customer has entered; null where nothing ever was. */
+/** The size that a customer has entered; null when there never was one. */
 export async function findOwnSize({ orm }: Executor, customerId: string): Promise<SavedSize | null> {
   const [row] = await orm.select().from(ownSize).where(eq(ownSize.customerId, customerId))
   return row ? { size: readOwnSize(row.size), savedAt: row.savedAt.getTime() } : null
@@ -35,7 +35,7 @@ interface Entered {
   readonly customerNumber: string | null
 }
 
-/** Keeps what a device has, where nothing newer is kept; sent twice, it is as after the first time. */
+/** Stores the size from a device unless a newer one is stored. A repeated call changes nothing. */
 export async function setOwnSize(
   { database, encryption, clock }: Ctx,
   customerId: string,
@@ -44,7 +44,7 @@ export async function setOwnSize(
   const now = clock.now()
   const device: DeviceSize = { size, savedAt: now.getTime() - enteredMsAgo, customerNumber }
   return database.transaction(async (tx): Promise<Result<AccountSize, Refusal>> => {
-    // Of two devices at the same time the second waits, and sees what the first has entered.
+    // // The lock makes the second of two simultaneous devices wait and see what the first has entered.
     const customer = await findCustomer(tx, encryption, customerId, { lock: true })
     if (!customer) return err('request.unauthorized')
     const before = await findOwnSize(tx, customerId)

@@ -7,7 +7,7 @@ import { countFreeMonths } from './free-months.js'
 import { findMember } from './members.js'
 import { canRedeem, countReferred, findReferral } from './referrals.js'
 
-/** Everything the page of the club shows of a customer. */
+/** Describes a customer's membership for the page of the club. */
 export async function describeLoyalty(
   { database, settings }: Pick<Deps, 'database' | 'settings'>,
   customerId: string,

@@ -2,13 +2,13 @@ import { FRAME_PERK_EXAMS } from '@klarsikt/core/friends'
 import type { Executor } from '@klarsikt/server/database'
 import { selectFramePerk } from './queries.js'
 
-/** What decides whether a customer gets half the price of frames. */
+/** What decides whether a customer gets frames at half price. */
 export type FramePerk = { readonly member: boolean; readonly examAhead: boolean }
 
-/** Of a visitor, and of a store. */
+/** The value for visitors and stores. */
 export const NO_FRAME_PERK: FramePerk = { member: false, examAhead: false }
 
-/** Reads it at the time of asking: a booking that was cancelled a moment ago counts no more [LOYAL-001]. */
+/** Reads it now, so that a booking that was just cancelled no longer counts [LOYAL-001]. */
 export async function readFramePerk(
   executor: Executor,
   customerId: string | null | undefined,

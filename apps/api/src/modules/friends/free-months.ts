@@ -13,9 +13,8 @@ export async function countFreeMonths({ orm }: Executor, customerId: string): Pr
 }
 
 /**
- * Gives a friend and who referred them their months, in the transaction that makes the Lifestyle subscription of the friend
- * active [LOYAL-005]. It happens once for each friend: later calls, and those of customers whom no one referred, change
- * nothing and answer false.
+ * Gives a friend and their referrer free months, in the transaction that makes the friend's Lifestyle subscription
+ * active [LOYAL-005]. It happens once for each friend; other calls change nothing and return false.
  */
 export async function creditReferral(
   tx: Executor,
@@ -34,14 +33,14 @@ export async function creditReferral(
 }
 
 /**
- * Takes one free month of a customer for what is invoiced, named by its reference, such as the subscription and its month. True
- * where the month is free, also when the same reference asks again; false where no month is left.
+ * Takes one of a customer's free months for an invoice, named by a reference such as the subscription and month.
+ * Returns true when the month is free, also for a repeated reference; false when no month is left.
  */
 export async function takeFreeMonth(
   tx: Executor,
   { customerId, reference, now }: { readonly customerId: string; readonly reference: string; readonly now: Date },
 ): Promise<boolean> {
-  // Invoices of one customer wait for each other, so that the last month is taken once.
+  // // The lock makes a customer's invoices wait for each other, so that the last month is taken once.
   await tx.orm.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
   const entries = await tx.orm.select().from(freeMonth).where(eq(freeMonth.customerId, customerId))
   if (entries.some((entry) => entry.kind === 'taken' && entry.reference === reference)) return true

@@ -4,7 +4,7 @@ import { countFreeMonths } from './free-months.js'
 import { countReferred, findReferral } from './referrals.js'
 import { freeMonth, friendsMember, friendsReferral } from './tables.js'
 
-/** Membership, free months and referrals; of a referral only that there was one, as the other side is another person. */
+/** The membership, free months and referrals of a customer. A referral does not name the other person. */
 export const friendsData: CustomerData = {
   file: 'friends',
   columns: [

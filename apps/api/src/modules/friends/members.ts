@@ -13,12 +13,12 @@ import { customer } from '../customer/tables.js'
 import { countOrdersOf } from './referrals.js'
 import { friendsMember } from './tables.js'
 
-/** Codes tried before something must be wrong with more than chance. */
+/** The number of tries before more than chance must be wrong. */
 const CODE_TRIES = 5
 
 export type Member = Pick<typeof friendsMember.$inferSelect, 'referralCode' | 'joinedAt'>
 
-/** The membership of a customer; null for who is no member, or not any more. */
+/** The membership of a customer; null for others and for former members. */
 export async function findMember({ orm }: Executor, customerId: string): Promise<Member | null> {
   const [row] = await orm
     .select({ referralCode: friendsMember.referralCode, joinedAt: friendsMember.joinedAt })
@@ -27,9 +27,9 @@ export async function findMember({ orm }: Executor, customerId: string): Promise
   return row ?? null
 }
 
-/** Makes a customer a member, with a code of their own that stays the same [LOYAL-006]. A member again changes nothing. */
+/** Makes a customer a member, with a code that stays the same [LOYAL-006]. For a member it changes nothing. */
 export async function joinFriends(tx: Executor, customerId: string, now: Date): Promise<LoyaltyJoinResult> {
-  // Two presses at once: the second waits here and finds a member.
+  // // The second of two simultaneous calls waits here and then finds a member.
   await tx.orm.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
   const result = joinResult({
     newCustomer: isNewCustomer({ orders: await countOrdersOf(tx, customerId) }),
@@ -45,7 +45,7 @@ export async function joinFriends(tx: Executor, customerId: string, now: Date): 
   return result
 }
 
-/** Ends a membership; false where there is none. */
+/** Ends a membership. Returns false when there is none. */
 export async function leaveFriends(tx: Executor, customerId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.orm
     .update(friendsMember)

@@ -11,10 +11,10 @@ import { joinFriends, leaveFriends } from './members.js'
 import { redeemReferral } from './referrals.js'
 
 const DONE = { success: true as const }
-/** Codes can be guessed: so many tries of a customer, and no more. */
+/** The limit of a customer's tries, because codes can be guessed. */
 const GUESSES = rateLimit('referral-code:customer')
 
-/** The club: joining and leaving it, and codes of friends. */
+/** The club: joining, leaving, and the codes of friends. */
 export const friendsModule = defineModule({
   name: 'friends',
   endpoints: [

@@ -2,16 +2,16 @@ import { bookingStates } from '@klarsikt/core/booking'
 import { statement } from '@klarsikt/server/database'
 import { stateSql } from '../../state-sql.js'
 
-/** Times that are booked: they can be cancelled and completed. */
+/** The state of a booked visit, which can be cancelled or completed. */
 const BOOKED = stateSql(bookingStates).to('rebook')
 
-/** Counts what a customer has bought so far. */
+/** Counts the orders of a customer. */
 export const countOrders = statement<[customerId: string], { readonly orders: number }>(
   'friends-orders',
   `select count(*)::int as orders from "order" where customer_id = $1`,
 )
 
-/** Whether a customer is a member, and whether one of these exams is booked and still ahead; no row for who is no member. */
+/** Whether a member has a future booking of one of these exams; no row for others. */
 export const selectFramePerk = statement<
   [customerId: string, now: Date, exams: readonly string[]],
   { readonly examAhead: boolean }

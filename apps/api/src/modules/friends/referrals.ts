@@ -10,7 +10,9 @@ import { friendsMember, friendsReferral } from './tables.js'
 
 type Redeem = { readonly friendId: string; readonly code: string; readonly now: Date }
 
-/** Notes by whom a new customer was referred; the months follow when their subscription is active [LOYAL-005]. */
+/**
+ * Records who referred a new customer. The free months follow when the customer's subscription is active [LOYAL-005].
+ */
 export async function redeemReferral(
   tx: Executor,
   { friendId, code, now }: Redeem,
@@ -23,30 +25,30 @@ export async function redeemReferral(
     .insert(friendsReferral)
     .values({ friendCustomerId: friendId, referrerCustomerId: referrerId, redeemedAt: now })
     .onConflictDoNothing()
-  // Two presses at once: the other one was first.
+  // // The second of two simultaneous calls finds the referral of the first.
   if (rowCount === 0) return refuse('referral.used')
   await audit(tx, now, { action: 'friends.referral-redeemed', subject: 'customer', id: friendId })
   return ok(undefined)
 }
 
-/** The code is a field of its form, so what is wrong is said there. */
+/** The refusal of a code, at its form field. */
 function refuse(code: ReferralRefusal) {
   return err({ code, fields: { code: errorText(code) } })
 }
 
-/** By whom a customer was referred, if so. */
+/** The referral of a customer, if any. */
 export async function findReferral({ orm }: Executor, friendId: string) {
   const [row] = await orm.select().from(friendsReferral).where(eq(friendsReferral.friendCustomerId, friendId))
   return row ?? null
 }
 
-/** Whether a code would be taken from a customer at all. */
+/** Whether a customer could still use a code. */
 export async function canRedeem(executor: Executor, friendId: string): Promise<boolean> {
   if ((await findReferral(executor, friendId)) !== null) return false
   return isNewCustomer({ orders: await countOrdersOf(executor, friendId) })
 }
 
-/** How many friends a customer has referred: those whose subscription is not active yet, and the others. */
+/** Counts the friends that a customer has referred: those still without an active subscription, and the others. */
 export async function countReferred(
   { orm }: Executor,
   referrerId: string,
@@ -59,12 +61,12 @@ export async function countReferred(
   return { waiting: all - credited, credited }
 }
 
-/** What a customer has bought so far. */
+/** The number of orders of a customer. */
 export async function countOrdersOf(executor: Executor, customerId: string): Promise<number> {
   return (await countOrders(executor, customerId)).rows[0]?.orders ?? 0
 }
 
-/** The member whose code it is. */
+/** The member with a code. */
 async function findReferrer({ orm }: Executor, referralCode: string): Promise<string | null> {
   const [row] = await orm
     .select({ id: friendsMember.customerId })

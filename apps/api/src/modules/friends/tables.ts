@@ -4,19 +4,19 @@ import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } 
 import { checkState } from '../../state-sql.js'
 import { customer } from '../customer/tables.js'
 
-/** Members of the club. Who has left keeps the row and the code, and may join again. */
+/** Members of the club. A former member keeps the row and the code, and can join again. */
 export const friendsMember = pgTable('friends_member', {
   customerId: text('customer_id')
     .primaryKey()
     .references(() => customer.id),
-  /** What the member gives to friends, see core/friends. */
+  /** The code that the member gives to friends, see core/friends. */
   referralCode: text('referral_code').notNull().unique(),
   termsVersion: text('terms_version').notNull(),
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   leftAt: timestamp('left_at', { withTimezone: true }),
 })
 
-/** Who was referred by whom: one for each new customer. */
+/** Who referred whom. A new customer has one referrer at most. */
 export const friendsReferral = pgTable(
   'friends_referral',
   {
@@ -27,7 +27,7 @@ export const friendsReferral = pgTable(
       .notNull()
       .references(() => customer.id),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
-    /** When the subscription of the friend became active and both got their months; null until then. */
+    /** When the friend's subscription became active and both got their months; null before that. */
     creditedAt: timestamp('credited_at', { withTimezone: true }),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const friendsReferral = pgTable(
   ],
 )
 
-/** Free months that were given and taken; rows are only added, and their sum is the balance. */
+/** Given and taken free months. Rows are only added, and their sum is the balance. */
 export const freeMonth = pgTable(
   'free_month',
   {
@@ -46,7 +46,7 @@ export const freeMonth = pgTable(
       .references(() => customer.id),
     kind: text().$type<FreeMonthKind>().notNull(),
     months: integer().notNull(),
-    /** What it was given or taken for: the same thing again adds nothing. */
+    /** What it was given or taken for. The same reference again adds nothing. */
     reference: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

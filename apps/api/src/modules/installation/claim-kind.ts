@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<Kind, string>> = {
   real: 'This database belongs to a real shop: KLARSIKT_DEMO=1 is refused on it. Start it without, or give the demo an empty database.',
 }
 
-/** Records what kind of shop a new database belongs to; a database of the other kind is refused. */
+/** Records the kind of shop in a new database, and throws for a database of the other kind. */
 export async function claimKind({ orm }: Executor, kind: Kind, now: Date): Promise<void> {
   await orm.insert(installation).values({ kind, startedAt: now }).onConflictDoNothing()
   const [found] = await orm.select({ kind: installation.kind }).from(installation)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row: the kind of shop the database belongs to. */
+/** The kind of shop to which the database belongs. The table has one row. */
 export const installation = pgTable(
   'installation',
   {

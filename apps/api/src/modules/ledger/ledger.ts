@@ -2,10 +2,10 @@ import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { ledgerEntry } from './tables.js'
 
-/** A row of the books: debit positive, credit negative. */
+/** A row of the books: debit is positive, credit negative. */
 export type Posting = { readonly account: string; readonly amount: number }
 
-/** One thing that happened to money. */
+/** One event that moves money. */
 export type BookedEvent = {
   readonly event: string
   readonly orderNumber: string
@@ -13,35 +13,35 @@ export type BookedEvent = {
   readonly at: Date
 }
 
-/** Accounts; the gift card account is what the shop owes the holders of cards. */
+/** The accounts of the books. The account of gift cards is the debt to their holders. */
 export const ACCOUNTS = {
   receivable: (provider: string) => `receivable:${provider}`,
   settled: (provider: string) => `settled:${provider}`,
   giftCards: 'gift-cards',
-  /** What was left on gift cards whose last day has gone by. */
+  /** The balances of expired gift cards. */
   lapsedGiftCards: 'lapsed-gift-cards',
-  /** Money that customers paid by a link: the shop owes it to the store, whose register books the sale and its tax. */
+  /** Money that customers paid by a link. The shop owes it to the store, whose register books the sale and its tax. */
   paymentLinks: 'requests',
-  /** What customers owe on invoices, what was transferred for them, and what of them nobody will pay to the shop. */
+  /** What customers owe on invoices, what they transferred, and what nobody will pay to the shop. */
   invoices: 'receivable:invoices',
   bankgiro: 'settled:bankgiro',
-  /** What came to the bank giro for no invoice: the shop owes it to whoever paid. */
+  /** Payments to the bankgiro without an invoice. The shop owes them to their payers. */
   unmatchedPayments: 'unmatched-payments',
   writtenOff: 'written-off',
-  /** Fees of reminders; they carry no tax. */
+  /** Reminder fees, which carry no tax. */
   reminderFees: 'reminder-fees',
   transferred: 'transferred-invoices',
-  /** What the yearly exchanges of subscriptions cost. */
+  /** The cost of the yearly exchanges of subscriptions. */
   exchanges: 'subscription-exchanges',
-  /** Sales that were taken back, tax included. */
+  /** Refunded sales, including tax. */
   returns: 'returns',
   sales: (rate: number) => `sales:${rate}`,
   vat: (rate: number) => `vat:${rate}`,
 } as const
 
 /**
- * Books an event once. Rows that do not sum to 0 are a fault of ours and stop the transaction; an event that is booked
- * already is left as it is.
+ * Books an event once. Rows that do not sum to 0 throw and so stop the transaction. An event that is booked already
+ * stays unchanged.
  */
 export async function book(tx: Executor, { event, orderNumber, postings, at }: BookedEvent): Promise<void> {
   const rows = postings.filter((posting) => posting.amount !== 0)
@@ -54,7 +54,7 @@ export async function book(tx: Executor, { event, orderNumber, postings, at }: B
     .onConflictDoNothing()
 }
 
-/** Sale and tax of an order against what pays for it. */
+/** The sale and tax of an order, against the accounts that pay it. */
 export function salePostings(
   vat: readonly { rate: number; net: number; vat: number }[],
   tenders: readonly { account: string; amount: Ore }[],

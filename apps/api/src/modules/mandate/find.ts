@@ -6,7 +6,7 @@ import { autogiroMandate } from './tables.js'
 
 export type MandateRow = typeof autogiroMandate.$inferSelect
 
-/** The newest mandate of a customer, whatever its state. */
+/** The newest mandate of a customer, in any state. */
 export async function findNewestMandate({ orm }: Executor, customerId: string): Promise<MandateRow | null> {
   const [row] = await orm
     .select()
@@ -17,7 +17,7 @@ export async function findNewestMandate({ orm }: Executor, customerId: string): 
   return row ?? null
 }
 
-/** The mandate of a customer that waits for the bank or is active, locked. */
+/** Locks the customer's mandate that waits for the bank or is active. */
 export async function lockOpenMandate({ orm }: Executor, customerId: string): Promise<MandateRow | null> {
   const open = stateIn(autogiroMandate.state, mandateStates.open)
   const [row] = await orm
@@ -28,13 +28,13 @@ export async function lockOpenMandate({ orm }: Executor, customerId: string): Pr
   return row ?? null
 }
 
-/** A mandate by its payer number, locked. */
+/** Locks a mandate by its payer number. */
 export async function lockMandate({ orm }: Executor, id: string): Promise<MandateRow | null> {
   const [row] = await orm.select().from(autogiroMandate).where(eq(autogiroMandate.id, id)).for('update')
   return row ?? null
 }
 
-/** May the customer choose autogiro? */
+/** Whether the customer has an open mandate and so can choose autogiro. */
 export async function hasOpenMandate(tx: Executor, customerId: string): Promise<boolean> {
   const newest = await findNewestMandate(tx, customerId)
   return newest !== null && !mandateStates.isFinal(newest.state)

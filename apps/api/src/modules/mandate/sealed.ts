@@ -2,13 +2,13 @@ import type { BankAccount } from '@klarsikt/core/autogiro'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { BankIdProof } from '../../providers/bankid/port.js'
 
-/** What sealed accounts and documents are bound to, of mandates and of signatures under way alike. */
+/** The purpose to which accounts are sealed, both of mandates and of signatures in progress. */
 export const MANDATE_ACCOUNT = 'autogiro_mandate.account'
 export const MANDATE_DOCUMENT = 'autogiro_mandate.document'
 const PERSONAL_NUMBER = 'autogiro_mandate.personal_number'
 const SIGNATURE = 'autogiro_mandate.signature'
 
-/** What was shown, whom BankID named and its own proof. */
+/** The text that was shown, the person whom BankID named, and BankID's proof. */
 export type MandateSignature = { readonly text: string } & Omit<BankIdProof, 'risk'>
 
 export function sealAccount(encryption: Encryption, account: BankAccount): string {
@@ -31,7 +31,7 @@ export function sealSignature(encryption: Encryption, signature: MandateSignatur
   return encryption.encrypt(JSON.stringify(signature), SIGNATURE)
 }
 
-/** The document names a person and an account: it is stored sealed only. */
+/** Seals the document, because it contains a person and an account. */
 export function sealDocument(encryption: Encryption, pdf: Uint8Array): string {
   return encryption.encrypt(Buffer.from(pdf).toString('base64'), MANDATE_DOCUMENT)
 }

@@ -6,27 +6,27 @@ import { customer } from '../customer/tables.js'
 
 const MANDATE = stateSql(mandateStates)
 
-/** A mandate for autogiro. What is of the person is sealed, and gone once the account is erased. */
+/** A mandate for autogiro. Personal data are sealed, and erased with the account. */
 export const autogiroMandate = pgTable(
   'autogiro_mandate',
   {
-    /** The payer number: twelve digits that the bank knows the mandate by. */
+    /** The payer number, of twelve digits, by which the bank knows the mandate. */
     id: text().primaryKey(),
     customerId: text('customer_id').references(() => customer.id),
     state: text().$type<MandateState>().notNull(),
     reason: text().$type<MandateReason>(),
     account: text(),
     personalNumber: text('personal_number'),
-    /** The PDF that was signed, its SHA-256, and what proves the signature. */
+    /** The signed PDF, its SHA-256 digest, and the proof of the signature. */
     document: text(),
     documentDigest: text('document_digest').notNull(),
     signature: text(),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** The files in which the bank was told of it, and of its end; null until then. */
+    /** The files that told the bank of the mandate and of its end; null before that. */
     registeredIn: text('registered_in'),
     cancelledIn: text('cancelled_in'),
-    /** The bank is to be told that it has ended. */
+    /** Whether the bank still has to be told of the end. */
     isCancellationDue: boolean('is_cancellation_due').notNull().default(false),
   },
   (table) => [

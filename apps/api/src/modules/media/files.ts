@@ -9,12 +9,12 @@ const FILE = /^(\d{2,4})\.(avif|webp|jpg)$/
 const MODEL = /^model-(\d{1,4})\.glb$/
 const VIDEO = /^(?:video\.(webm|mp4)|poster\.webp)$/
 
-/** Seconds after which a full queue usually takes requests again. */
+/** The time in seconds after which a full queue usually has room again. */
 const QUEUE_RETRY = 3
 
 /**
- * `/media/{hash}/{width}.{format}`: the pictures themselves, and `model-{version}.glb` for a frame. What is not in the table, or at
- * another width, is a 404. `video.webm`, `video.mp4` and `poster.webp` are those of a film; browsers ask for parts of one.
+ * Serves `/media/{hash}/{width}.{format}`: pictures, and `model-{version}.glb` for a frame. Unknown pictures and other
+ * widths are a 404. `video.webm`, `video.mp4` and `poster.webp` belong to a film, of which browsers request parts.
  */
 export function mediaFiles(app: HttpApp, deps: Deps): void {
   app.get('/media/:hash/:file', async (c) => {
@@ -26,14 +26,14 @@ export function mediaFiles(app: HttpApp, deps: Deps): void {
       return VIDEO.test(file) ? partOf(found, c.req.header('range')) : wholeOf(found)
     } catch (error) {
       if (error instanceof PictureQueueFullError) return failure('unavailable', { retryAfter: QUEUE_RETRY })
-      // The client has gone; the answer only must not count as a server error.
+      // // The client has gone. The answer only prevents that this counts as a server error.
       if (signal.aborted) return failure('unavailable')
       throw error
     }
   })
 }
 
-/** Letters show pictures where they are read, and a webmail is a page of another site. */
+/** Allows pictures on other sites, because a webmail shows letters under its own address. */
 const ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
 function wholeOf({ body, type }: PictureFile, headers: Record<string, string> = {}): Response {
@@ -48,7 +48,7 @@ function wholeOf({ body, type }: PictureFile, headers: Record<string, string> = 
   })
 }
 
-/** The part of a film that was asked for; Safari plays none without. */
+/** Answers with the requested part of a film. Safari plays no film without this. */
 function partOf(file: PictureFile, asked: string | undefined): Response {
   const { body, type } = file
   const range = byteRange(asked, body.byteLength)

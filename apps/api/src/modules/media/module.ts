@@ -8,7 +8,7 @@ import { implement } from '../../http/implement.js'
 import { IMMUTABLE, readPicture } from './read-picture.js'
 
 /** A picture's address names its content, so it never changes. */
-/** Widths that may be asked for: the storefront's five and the widget's nine. */
+/** The widths that may be requested: five for the storefront and nine for the widget. */
 const WIDTHS = [...Object.values(IMAGE_WIDTHS), 64, 128, 256, 300, 400, 512, 1024, 2048, 4096]
 const OWN = /^\/media\/([0-9a-f]{20})\/\d+\.(?:avif|webp|jpg)$/
 
@@ -20,7 +20,8 @@ export const mediaModule = defineModule({
       async (ctx, { query }) => {
         const hash = ownHash(query.url, ctx.settings.publicUrl)
         const format = query.format === 'jpeg' ? 'jpg' : query.format
-        // Pictures of other hosts are never fetched: the shop has none, and a proxy for any address is a hole.
+        // // Pictures from other hosts are never fetched: the shop has none, and a proxy for any address would be a
+        // security hole.
         if (hash === null || !WIDTHS.includes(query.width)) return err('request.malformed')
         const found = await readPicture(ctx, { hash, width: nearestWidth(query.width), format }).catch(queueFull)
         if (found === 'queue-full') return err('unavailable')
@@ -41,7 +42,7 @@ function ownHash(url: string, publicUrl: string): string | null {
   return OWN.exec(path)?.[1] ?? null
 }
 
-/** The smallest of the drawn widths that is wide enough, else the widest: scaling up gains nothing. */
+/** The smallest drawn width that suffices, otherwise the largest, because enlarging gains nothing. */
 function nearestWidth(width: number): number {
   const drawn = Object.values(IMAGE_WIDTHS).toSorted((a, b) => a - b)
   return drawn.find((own) => own >= width) ?? drawn.at(-1) ?? width

@@ -2,7 +2,7 @@ import { MODEL_VERSION } from '@klarsikt/pictures'
 import type { Ctx } from '../../context.js'
 import { pictureSpec } from './read-picture.js'
 
-/** The model of a frame by the hash of a picture of it; null for what is no frame, or made by another version. */
+/** Reads the 3D model of a frame by the hash of its picture; null for other pictures and other versions. */
 export async function readModel(
   { database, pictures }: Pick<Ctx, 'database' | 'pictures'>,
   { hash, version, signal }: { readonly hash: string; readonly version: number; readonly signal?: AbortSignal },

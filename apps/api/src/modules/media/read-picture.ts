@@ -6,7 +6,7 @@ import { picture } from '../catalogue/tables.js'
 
 export type PictureFile = { readonly body: Uint8Array<ArrayBuffer>; readonly type: string }
 
-/** A picture has the hash of its content in its address. */
+/** The cache header of pictures. Their address contains the hash of the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASH = /^[0-9a-f]{20}$/
 const widths: ReadonlySet<number> = new Set([...Object.values(IMAGE_WIDTHS), ...Object.values(BACKDROP_WIDTHS).flat()])
 
-/** A picture of the shop at one of its widths; null when there is none. Only pictures in the table are ever drawn. */
+/** Reads a picture of the shop at one of its widths; null when there is none. Only pictures in the table are drawn. */
 export async function readPicture(
   { database, pictures }: Pick<Ctx, 'database' | 'pictures'>,
   request: { readonly hash: string; readonly width: number; readonly format: string; readonly signal?: AbortSignal },
@@ -32,7 +32,7 @@ export async function readPicture(
     : { body: await pictures.read({ hash, spec, width, format, ...(signal ? { signal } : {}) }), type }
 }
 
-/** The specification of a picture in use. */
+/** Reads the specification of a picture in use. */
 export async function pictureSpec(database: Ctx['database'], hash: string): Promise<Record<string, unknown> | null> {
   if (!HASH.test(hash)) return null
   const [found] = await selectSpec(database, { hash })

@@ -4,7 +4,7 @@ import * as metaMessages from '@klarsikt/core/messages/meta'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { CATEGORIES, categoryTitle } from '@klarsikt/core/paths'
 
-/** The start page of a shop that has not written one: its name and links to its categories. */
+/** The start page of a shop that has not written one: its name, and links to its categories. */
 export const DEFAULT_HOME: StoredPage = {
   path: '/',
   title: BRAND_NAME,
