@@ -12,13 +12,13 @@ const right = (share: number): Column => ({ share, align: 'right' })
 const GOODS: readonly Column[] = [{ share: 0.52 }, right(0.12), right(0.18), right(0.18)]
 const VAT: readonly Column[] = [{ share: 0.28 }, right(0.24), right(0.24), right(0.24)]
 
-/** Columns of a name and its sum. */
+/** The columns for a name and its sum. */
 export const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
 
-/** An amount in öre as documents print it. */
+/** Formats an amount in öre for documents. */
 export const printMoney = (amount: number): string => formatOre(wholeOre(amount))
 
-/** Who sells. */
+/** Draws the seller. */
 export function drawSeller(page: Page): void {
   page.font('bold').text(SELLER.name).font('regular')
   page.text(`${SELLER.street}, ${SELLER.postalCode} ${SELLER.city}`)
@@ -27,7 +27,7 @@ export function drawSeller(page: Page): void {
   if (parsed.ok) page.text(documentMessages.vatNumber({ number: vatNumber(parsed.value) }))
 }
 
-/** What is sold, with unit prices and sums in öre. */
+/** Draws what is sold, with unit prices and sums in öre. */
 export function drawGoods(page: Page, lines: readonly Line[]): void {
   const head: Row = {
     cells: [documentMessages.goods(), documentMessages.quantity(), documentMessages.price(), documentMessages.sum()],
@@ -39,7 +39,7 @@ export function drawGoods(page: Page, lines: readonly Line[]): void {
   drawTable(page, GOODS, [head, ...rows])
 }
 
-/** The tax by rate. */
+/** Draws the VAT by rate. */
 export function drawVat(page: Page, vat: readonly Vat[]): void {
   const head: Row = {
     cells: [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()],

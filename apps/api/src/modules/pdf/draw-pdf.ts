@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { tagTexts } from './tags.js'
 
-/** Faces of the shop's font by the name under which documents use them; they have the Swedish letters. */
+/** The font files of the shop by the names that documents use. They contain the Swedish letters. */
 const FACES = {
   regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
   bold: '@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff',
 } as const
 
 /**
- * That the file keeps PDF/UA-1. The library says so itself when asked for that subset, and then adds to each font a list of glyphs that the
- * standard asks for no longer and finds incomplete.
+ * Declares conformity with PDF/UA-1. The library could declare it too, but would then add to each font a list of glyphs
+ * that the standard no longer requires and rejects as incomplete.
  */
 const CONFORMITY =
   '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>'
@@ -20,15 +20,17 @@ export type Page = PDFKit.PDFDocument
 
 export type PdfOptions = {
   readonly title: string
-  /** The date in the file: of what the document is about, so that the same document has the same bytes. */
+  /** The date in the file. It comes from the document's subject, so that the same document has the same bytes. */
   readonly at: Date
   readonly draw: (page: Page) => void
 }
 
-/** Margin of a page of A4, points. */
+/** The margin of an A4 page, in points. */
 export const MARGIN = 50
 
-/** Draws a document of A4 pages. The library is loaded at first use: few requests need it, and it is large. */
+/**
+ * Draws a document of A4 pages. The library is loaded at the first use, because it is large and few requests need it.
+ */
 export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { default: PdfDocument } = await import('pdfkit')
   const page = new PdfDocument({
@@ -39,10 +41,10 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    // The faces are registered below; a first one would be read and parsed once more.
+    // // The fonts are registered below. A default font would be read and parsed in addition.
     font: '',
     info: {
-      // The library writes it into XML as it stands.
+      // // The library writes the title into XML without escaping it.
       Title: title.replaceAll(/[<>&]/g, ' '),
       Author: BRAND_NAME,
       Producer: BRAND_NAME,
@@ -66,13 +68,16 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
 
 type Face = keyof typeof FACES
 
-/** Faces as they were parsed for the first document, which takes longer than drawing one; the library takes them like files. */
+/**
+ * The parsed fonts of the first document. Parsing takes longer than drawing a document, and the library accepts parsed
+ * fonts instead of files.
+ */
 const parsed = new Map<Face, Buffer>()
 
 function registerFaces(page: Page): void {
   for (const face of Object.keys(FACES) as Face[]) {
     page.registerFont(face, parsed.get(face) ?? readFileSync(fileOf(face)))
-    // Taken into use here in every document, so that the same one has the same bytes.
+    // // Each document selects every font here, so that the same document has the same bytes.
     const { font } = (page.font(face) as unknown as { readonly _font: { readonly font: Buffer } })._font
     parsed.set(face, font)
   }

@@ -1,4 +1,4 @@
-/** A document as the answer of a call: shown by the browser, saved under its own name, and kept by no cache. */
+/** A PDF as a response: the browser shows it, saves it under its name, and no cache keeps it. */
 export function pdfReply(name: string, body: Uint8Array<ArrayBuffer>): Response {
   return new Response(body, {
     headers: {

@@ -3,8 +3,8 @@ import type { Page } from './draw-pdf.js'
 import { asFigure } from './tags.js'
 
 /**
- * Draws a text as a QR code of a given width, points; squares and no picture, so that it prints sharply. `alt` says what is in it, to
- * whoever does not see it.
+ * Draws a text as a QR code of a given width in points. It draws squares and no picture, so that it prints sharply.
+ * `alt` is the text for readers who cannot see it.
  */
 export function drawQr(
   page: Page,

@@ -2,16 +2,16 @@ import { MARGIN, type Page } from './draw-pdf.js'
 import { asDecoration, asTable } from './tags.js'
 
 export type Column = {
-  /** Share of the width of the page. */
+  /** The share of the page's width. */
   readonly share: number
   readonly align?: 'left' | 'right'
 }
 export type Row = { readonly cells: readonly string[]; readonly strong?: boolean }
 
-/** Room between two rows, points. */
+/** The space between two rows, in points. */
 const ROW_GAP = 4
 
-/** Rows below each other; what is too long goes on in its cell, and what does not fit goes on on the next page. */
+/** Draws rows below each other. Long texts wrap inside their cell, and rows that do not fit go to the next page. */
 export function drawTable(page: Page, columns: readonly Column[], rows: readonly Row[]): void {
   const width = page.page.width - 2 * MARGIN
   const widths = columns.map(({ share }) => width * share)
@@ -37,7 +37,7 @@ export function drawTable(page: Page, columns: readonly Column[], rows: readonly
   page.font('regular')
 }
 
-/** A line across the page. */
+/** Draws a line across the page. */
 export function drawRule(page: Page): void {
   asDecoration(page, () => {
     page

@@ -2,14 +2,14 @@ type Page = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 type State = { parent: Element; type: string | null; size: number; isBold: boolean }
 
-/** What the texts of a document are by the look that they are given. */
+/** The heading tags by font size; a bold text of that size is a heading. */
 const HEADINGS: Readonly<Record<number, string>> = { 20: 'H1', 12: 'H2' }
 
 const states = new WeakMap<Page, State>()
 
 /**
- * Gives a document tags (PDF/UA-1), by which whoever cannot see it reads it: each text that is drawn becomes a paragraph or a heading, in
- * the order of drawing. What is no text says itself what it is: {@link asDecoration}, {@link asFigure}, {@link asTable}.
+ * Tags the document (PDF/UA-1), so that screen readers can read it: each drawn text becomes a paragraph or a heading,
+ * in the order of drawing. Other contents are tagged by {@link asDecoration}, {@link asFigure} and {@link asTable}.
  */
 export function tagTexts(page: Page): void {
   const root = page.struct('Document')
@@ -38,7 +38,7 @@ export function tagTexts(page: Page): void {
   }
 }
 
-/** What has been begun and not ended on a page; the types of the library leave it out. */
+/** The number of open markings on a page. The library's types do not declare them. */
 const openMarkings = ({ page }: Page): number =>
   (page as unknown as { readonly markings: readonly object[] }).markings.length
 
@@ -48,26 +48,26 @@ const stateOf = (page: Page): State => {
   return state
 }
 
-/** Draws what says nothing: lines and frames. */
+/** Draws something without meaning, such as lines and frames. */
 export function asDecoration(page: Page, draw: () => void): void {
   page.markContent('Artifact', { type: 'Layout' })
   draw()
   page.endMarkedContent()
 }
 
-/** Draws a picture, with what it says to whoever does not see it. */
+/** Draws a picture, with a text for readers who cannot see it. */
 export function asFigure(
   page: Page,
   { alt, bbox }: { readonly alt: string; readonly bbox: [number, number, number, number] },
   draw: () => void,
 ): void {
-  // The types of the library know less than it does, here and below.
+  // // The library's types lack some of its options, here and below.
   const options: object = { alt, bbox }
   const figure = page.struct('Figure', options, [draw])
   stateOf(page).parent.add(figure)
 }
 
-/** Draws a table; `row` and `cell` belong to it as they are called. */
+/** Draws a table. What `row` and `cell` draw belongs to it. */
 export function asTable(page: Page, draw: (row: (draw: (cell: Cell) => void) => void) => void): void {
   const state = stateOf(page)
   const { parent } = state

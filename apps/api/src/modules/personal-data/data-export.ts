@@ -14,7 +14,7 @@ import { dataExport, IS_UNDER_WAY } from './tables.js'
 
 const NONE = { status: 'none', requestedAt: null, expiresAt: null, path: null } as const
 
-/** How far the export of a customer is, and whether the log-in is recent enough to ask for one or to fetch it. */
+/** Describes the state of a customer's export, and whether the log-in is recent enough to request or download one. */
 export async function describeExport(
   { database, clock, session }: Pick<SessionCtx, 'database' | 'clock' | 'session'>,
   customerId: string,
@@ -33,7 +33,9 @@ export async function describeExport(
   }
 }
 
-/** Asks for an export; one that is under way already is that one, and any other is made again. Asks for a recent log-in. */
+/**
+ * Requests an export. One that is being made already is kept; otherwise a new one is made. The log-in must be recent.
+ */
 export async function requestExport(ctx: SessionCtx, customerId: string): Promise<Result<DataExport, Refusal>> {
   const now = ctx.clock.now()
   if (!isRecentLogin(ctx.session.authenticatedAt, now)) return err('login.step-up-required')
@@ -48,7 +50,7 @@ export async function requestExport(ctx: SessionCtx, customerId: string): Promis
   return found ? ok(await describeExport(ctx, customerId)) : err('request.unauthorized')
 }
 
-/** The ZIP file, for the customer it is about only. Asks for a recent log-in. */
+/** Reads the ZIP file for its own customer. The log-in must be recent. */
 export async function readExport(
   { database, encryption, clock, session }: SessionCtx,
   customerId: string,

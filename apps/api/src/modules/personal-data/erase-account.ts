@@ -13,8 +13,9 @@ import { startSession } from '../session/sessions.js'
 import { accountErasedLetter } from './letters.js'
 
 /**
- * Erases an account at once, but for the vouchers that the law demands, and ends every session; the browser goes on as a
- * visitor. Refused while something is under way that needs the customer. Of two at once the second finds no account.
+ * Erases an account at once, except for the records that the law requires, and ends all sessions; the browser continues
+ * as a visitor. It is refused while something under way needs the customer. Of two simultaneous calls the second finds
+ * no account.
  */
 export async function eraseAccount(
   ctx: SessionCtx,

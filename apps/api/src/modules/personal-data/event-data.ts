@@ -2,7 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { audit } from '../audit/tables.js'
 
-/** What is written down of who changed what. It holds ids only, which name nobody once the account is gone. */
+/** The audit rows about a customer. They contain only ids, which identify nobody once the account is gone. */
 export const eventData: CustomerData = {
   file: 'handelser',
   columns: [audit.subjectId],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { dataExport } from './tables.js'
 
-/** The export that is being made; it tells of itself only that it was asked for. */
+/** The export itself. It only contains when it was requested. */
 export const exportData: CustomerData = {
   file: 'export',
   columns: [dataExport.customerId],

@@ -3,7 +3,7 @@ import type { CustomerData } from '../../customer-data.js'
 import { receiverDigests } from '../outbox/sealed-letter.js'
 import { mailOutbox } from '../outbox/tables.js'
 
-/** Which letters the shop has sent, as long as their text is stored. */
+/** The letters that the shop has sent, as long as their text is stored. */
 export const letterData: CustomerData = {
   file: 'brev',
   columns: [mailOutbox.receiver],
@@ -15,7 +15,7 @@ export const letterData: CustomerData = {
       .where(inArray(receiver, [...receiverDigests(encryption, profile.email)]))
       .orderBy(desc(createdAt))
   },
-  // What waits is sent and then forgotten as every letter is; the rest is forgotten now.
+  // // Waiting letters are still sent and then erased as usual. The others are erased now.
   async erase({ encryption }, { orm }, { profile }) {
     const to = inArray(mailOutbox.receiver, [...receiverDigests(encryption, profile.email)])
     await orm

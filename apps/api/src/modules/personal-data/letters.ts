@@ -4,9 +4,9 @@ import { composeLetter } from '../outbox/compose-letter.js'
 import { greeting, paragraph } from '../outbox/letter-blocks.js'
 import type { LetterTemplate } from '../outbox/letter-template.js'
 
-type Erased = { readonly firstName: string; /** ISO 8601. */ readonly at: string }
+type Erased = { readonly firstName: string; /** An instant in ISO 8601. */ readonly at: string }
 
-/** The last letter to an account: that it is gone, and what the law demands to be stored. */
+/** The last letter to an account: it is erased, and what the law requires the shop to keep. */
 export const accountErasedLetter: LetterTemplate<Erased> = {
   name: 'account-erased',
   render({ firstName, at }) {

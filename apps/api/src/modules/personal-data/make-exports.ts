@@ -12,15 +12,15 @@ import { dataExport, IS_UNDER_WAY } from './tables.js'
 type Deps = Pick<AllDeps, 'database' | 'encryption' | 'clock' | 'log' | 'settings' | 'telemetry' | 'customerData'>
 type Row = typeof dataExport.$inferSelect
 
-/** Lease of an export by the process that makes it, milliseconds; one that was killed has its exports made by the next. */
+/** How long an export belongs to the process that makes it, in ms. When that process dies, the next one makes it. */
 const LEASE_MS = 30_000
 const HOUR_MS = 3_600_000
-/** Tries before an export is given up, for the customer to ask again. */
+/** The number of tries before an export is given up. The customer can then request it again. */
 const TRIES = DATA_EXPORT_PAUSES_MS.length + 1
 
 /**
- * Makes the exports that wait, one after the other; one that cannot be made is tried again after a pause, holds up no other,
- * and is given up at last. Removes the files whose time is over. Answers of how many it made.
+ * Makes the waiting exports one after the other. One that fails is tried again after a pause and finally given up; it
+ * does not hold up the others. It also deletes expired files. Returns how many it made.
  */
 export async function makeExports(deps: Deps): Promise<number> {
   await tidy(deps)
@@ -37,14 +37,14 @@ async function tidy({ database: { orm }, clock }: Deps): Promise<void> {
     .set({ file: null })
     .where(and(isNotNull(dataExport.file), lte(dataExport.expiresAt, now)))
   await orm.delete(dataExport).where(or(lte(dataExport.expiresAt, shownSince), lte(dataExport.failedAt, shownSince)))
-  // The process was killed in the last try.
+  // // The process died during the last try.
   await orm
     .update(dataExport)
     .set({ failedAt: now, startedAt: null })
     .where(and(IS_UNDER_WAY, gte(dataExport.attempts, TRIES), lte(dataExport.nextAt, now)))
 }
 
-/** Takes the export that has waited longest; from then on its customer sees that it is being made. */
+/** Takes the export that has waited longest. From then on its customer sees that it is being made. */
 async function takeOne({ database: { orm }, clock }: Deps): Promise<Row | undefined> {
   const now = clock.now()
   const isDue = or(isNull(dataExport.nextAt), lte(dataExport.nextAt, now))
@@ -86,7 +86,7 @@ async function tryOne(deps: Deps, row: Row): Promise<boolean> {
   }
 }
 
-/** False where the account, and its export with it, has been erased meanwhile, or another process was faster. */
+/** Makes an export. Returns false when the account was erased or another process was faster. */
 async function makeOne(deps: Deps, tx: Executor, { id, customerId }: Row): Promise<boolean> {
   const customer = await findCustomer(tx, deps.encryption, customerId)
   if (!customer) return false
@@ -102,7 +102,7 @@ async function makeOne(deps: Deps, tx: Executor, { id, customerId }: Row): Promi
   return true
 }
 
-/** One JSON file for each feature with the documents that were signed, and a text that says what each file is. */
+/** Builds the ZIP: a JSON file for each feature, the signed documents, and a text that describes each file. */
 async function zipOf(deps: Deps, tx: Executor, customer: Customer): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {}
   const documentLines: string[] = []

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const FILE = 'data_export.file'
 
-/** An export holds all there is about a customer: it is stored sealed only. */
+/** Seals an export, because it contains everything about a customer. */
 export function sealExport(encryption: Encryption, zip: Uint8Array): string {
   return encryption.encrypt(Buffer.from(zip).toString('base64'), FILE)
 }

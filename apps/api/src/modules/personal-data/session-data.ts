@@ -2,7 +2,7 @@ import { desc, eq, or } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { session } from '../session/tables.js'
 
-/** The devices on which a customer is logged in, with the choice of cookies on each. */
+/** The devices on which a customer is logged in, with the cookie choice of each. */
 export const sessionData: CustomerData = {
   file: 'enheter',
   columns: [session.customerId, session.pendingCustomerId],

@@ -2,7 +2,10 @@ import { and, isNull, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customer } from '../customer/tables.js'
 
-/** Exports of a customer's data: requested, made by a round, and without their file when the time to fetch it is over. */
+/**
+ * The exports of customers' data. They are requested, made by a round, and lose their file when the time to download it
+ * is over.
+ */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -12,18 +15,20 @@ export const dataExport = pgTable(
       .references(() => customer.id),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before; also the lease of the process that is making it. At once where null. */
+    /**
+     * The earliest time of the next try, or the end of the time for which a process has taken it; at once when null.
+     */
     nextAt: timestamp('next_at', { withTimezone: true }),
-    /** When the try that goes on began. */
+    /** When the present try started. */
     startedAt: timestamp('started_at', { withTimezone: true }),
     /** When it was given up. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
-    /** The ZIP file, sealed; null until it is made, and when its time is over. */
+    /** The ZIP file, sealed; null before it is made and after it expires. */
     file: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
-    // Asked for again, an export takes the place of the one before.
+    // // A new request replaces the earlier export.
     uniqueIndex('data_export_customer').on(table.customerId),
     index('data_export_waiting')
       .on(table.requestedAt)
@@ -34,5 +39,5 @@ export const dataExport = pgTable(
   ],
 )
 
-/** Neither made nor given up. */
+/** The condition that an export is neither made nor given up. */
 export const IS_UNDER_WAY = and(isNull(dataExport.expiresAt), isNull(dataExport.failedAt))

@@ -3,7 +3,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const CONTENT = 'saved_prescription.content'
 
-/** A prescription is health data: in the database it is always sealed. */
+/** Seals a prescription, because it is health data. */
 export function sealContent(encryption: Encryption, prescription: SavedPrescription): string {
   return encryption.encrypt(JSON.stringify(prescription), CONTENT)
 }

@@ -12,7 +12,7 @@ import { savedPrescription } from './tables.js'
 
 export type ExamDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
 
-/** What staff of the store see of the prescription of a visit. */
+/** Describes the prescription of a visit for staff of its store. */
 export async function describeExam(
   deps: ExamDeps,
   executor: Executor,
@@ -39,7 +39,7 @@ export async function describeExam(
   })
 }
 
-/** May the strengths of a visit be entered now? */
+/** Whether the prescription of a visit can be entered now. */
 export function mayEnter({ state, examType, startsAt, person }: BookingRow, now: Date): boolean {
   return mayEnterPrescription({ state, examType, start: startsAt, isForgotten: person === '' }, now)
 }

@@ -24,9 +24,9 @@ export type EnterExamRefusal =
   | 'request.invalid'
 
 /**
- * Saves what was measured at a visit in the account of who was examined, who agrees to it. A correction takes the place of what was
- * entered before; the same strengths again change nothing. A letter says that there is something to see, to an address that is known
- * to be the customer's.
+ * Saves the prescription from a visit in the account of the examined person, who agrees to it. A correction replaces
+ * the earlier one, and the same values change nothing. A letter to a verified address says that there is something to
+ * see.
  */
 export function enterExam(
   deps: ExamDeps,

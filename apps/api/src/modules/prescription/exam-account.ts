@@ -4,7 +4,7 @@ import type { Deps } from '../../context.js'
 import type { BookingRow } from '../booking/find-booking.js'
 import { type Customer, findCustomer, findCustomerByPersonalNumber } from '../customer/find-customer.js'
 
-/** The account of the person who was examined, which need not be the one that booked; null where there is none. */
+/** The account of the examined person, which may differ from the booking's; null when there is none. */
 export async function examAccount(
   { encryption }: Pick<Deps, 'encryption'>,
   executor: Executor,

@@ -11,13 +11,13 @@ import { savedPrescription } from './tables.js'
 
 type Parts = Pick<Deps, 'encryption' | 'clock'>
 type Row = Pick<typeof savedPrescription.$inferSelect, 'id' | 'consentedAt'> & {
-  /** Of the store that measured it; null for one that was typed. */
+  /** The town of the store that measured it; null for a typed prescription. */
   readonly city: string | null
 }
 
 const columns = { ...getTableColumns(savedPrescription), city: store.city }
 
-/** Saved prescriptions with where they were measured. */
+/** Selects saved prescriptions with the place of their exam. */
 export function selectPrescriptions({ orm }: Pick<Executor, 'orm'>, where: SQL | undefined) {
   return orm
     .select(columns)
@@ -27,7 +27,7 @@ export function selectPrescriptions({ orm }: Pick<Executor, 'orm'>, where: SQL |
     .where(where)
 }
 
-/** What a list shows: no strengths. */
+/** Describes a prescription for lists, without its strengths. */
 export function describePrescription(
   { id, consentedAt, city }: Row,
   { issuedOn }: SavedPrescription,
@@ -43,7 +43,7 @@ export function describePrescription(
   }
 }
 
-/** The saved prescriptions of a customer with their strengths, the newest eye test first. */
+/** The saved prescriptions of a customer with their strengths, the newest exam first. */
 export async function findPrescriptions(
   { encryption, clock }: Parts,
   executor: Executor,
@@ -57,7 +57,7 @@ export async function findPrescriptions(
     )
 }
 
-/** One of them; null when it is no one's or another customer's. */
+/** Finds one of them; null when it does not exist or is another customer's. */
 export async function findPrescription(
   { encryption, clock }: Parts,
   executor: Executor,

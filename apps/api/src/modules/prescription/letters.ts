@@ -7,13 +7,13 @@ import type { LetterTemplate } from '../outbox/letter-template.js'
 
 type ExamPrescriptionLetter = {
   readonly firstName: string
-  /** Day of the exam. */
+  /** The day of the exam. */
   readonly day: string
-  /** Whether an earlier one of the same exam has been corrected. */
+  /** Whether it corrects an earlier one of the same exam. */
   readonly isCorrected: boolean
 }
 
-/** Says that the prescription of an exam is in the account; nothing of eyes stands in it. */
+/** Says that the prescription of an exam is in the account. The letter contains no health data. */
 export const examPrescriptionLetter: LetterTemplate<ExamPrescriptionLetter> = {
   name: 'exam-prescription-entered',
   render({ firstName, day, isCorrected }, { shopUrl }) {

@@ -3,7 +3,7 @@ import type { CustomerData } from '../../customer-data.js'
 import { findPrescriptions } from './find-prescriptions.js'
 import { savedPrescription } from './tables.js'
 
-/** Prescriptions that the customer saved, with the time of each consent. */
+/** The prescriptions that a customer has saved, with the time of each consent. */
 export const prescriptionData: CustomerData = {
   file: 'synundersokningar',
   columns: [savedPrescription.customerId],

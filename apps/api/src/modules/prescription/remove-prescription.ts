@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/failures.js'
 import { audit } from '../audit/audit.js'
 import { savedPrescription } from './tables.js'
 
-/** Removes one prescription of a customer; with it goes the consent to have it. */
+/** Deletes a customer's prescription and so ends the consent to store it. */
 export async function removePrescription(ctx: Ctx, customerId: string, id: string): Promise<Result<void, Refusal>> {
   return ctx.database.transaction(async (tx): Promise<Result<void, Refusal>> => {
     const removed = await tx.orm

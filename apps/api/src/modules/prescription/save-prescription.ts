@@ -21,7 +21,7 @@ import { openContent, sealContent } from './content.js'
 import { describePrescription, selectPrescriptions } from './find-prescriptions.js'
 import { savedPrescription } from './tables.js'
 
-/** Saves a prescription, sealed, when the customer agrees to it. Sent again, it is the one that is there. */
+/** Saves a prescription, sealed, when the customer agrees. A repeated call returns the stored one. */
 export async function savePrescription(
   { database, encryption, clock }: Ctx,
   customerId: string,
@@ -35,7 +35,7 @@ export async function savePrescription(
     const held = await selectPrescriptions(tx, eq(savedPrescription.customerId, customerId))
     const same = held.find(({ content }) => isDeepStrictEqual(openContent(encryption, content), checked.value))
     if (same) return ok(describePrescription(same, checked.value, now))
-    // What opticians have entered takes none of the places.
+    // // Prescriptions from opticians do not count against the maximum.
     if (held.filter(({ bookingId }) => bookingId === null).length >= SAVED_PRESCRIPTIONS_MAXIMUM)
       return err({ code: 'prescription.too-many', params: { max: SAVED_PRESCRIPTIONS_MAXIMUM } })
     const row = await insertPrescription(tx, encryption, { customerId, prescription: checked.value }, now)
@@ -43,7 +43,7 @@ export async function savePrescription(
   })
 }
 
-/** Stores a prescription that was found sound, sealed. */
+/** Stores a valid prescription, sealed. */
 export async function insertPrescription(
   tx: Executor,
   encryption: Encryption,

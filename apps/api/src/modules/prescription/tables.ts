@@ -2,7 +2,9 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { booking } from '../booking/tables.js'
 import { customer } from '../customer/tables.js'
 
-/** A prescription that a customer chose to have saved, typed or of an exam; all of it is sealed, the day of the eye test as well. */
+/**
+ * A prescription that a customer chose to save, typed or from an exam. The content is sealed, with the day of the exam.
+ */
 export const savedPrescription = pgTable(
   'saved_prescription',
   {
@@ -11,11 +13,11 @@ export const savedPrescription = pgTable(
       .notNull()
       .references(() => customer.id),
     content: text().notNull(),
-    /** The visit at which it was measured; null for one that the customer has typed. */
+    /** The visit at which it was measured; null for a typed prescription. */
     bookingId: text('booking_id')
       .unique()
       .references(() => booking.id),
-    /** When the customer agreed to its being saved. */
+    /** When the customer agreed to the storage. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('saved_prescription_customer').on(table.customerId)],

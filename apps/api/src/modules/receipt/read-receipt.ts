@@ -11,7 +11,10 @@ import { deliveryName, paymentName } from '../order/texts.js'
 import { tender } from '../payment/tables.js'
 import type { Receipt } from './receipt-pdf.js'
 
-/** The receipt of a sent order: before it is sent, no money has been taken. A customer gets that of own orders only. */
+/**
+ * Reads the receipt of a sent order; before the sending no money has been collected. A customer gets only those of
+ * their own orders.
+ */
 export async function readReceipt(
   { database, encryption }: Pick<Deps, 'database' | 'encryption'>,
   number: string,

@@ -6,7 +6,7 @@ import { drawGoods, drawSeller, drawVat, printMoney, SUMS } from '../pdf/documen
 import { drawPdf, type Page } from '../pdf/draw-pdf.js'
 import { drawRule, drawTable, type Row } from '../pdf/table.js'
 
-/** What a receipt says; amounts in öre. */
+/** The contents of a receipt; amounts in öre. */
 export type Receipt = {
   readonly orderNumber: string
   readonly orderedOn: PlainDate
@@ -24,7 +24,7 @@ export type Receipt = {
   readonly refunded: number
 }
 
-/** Draws the receipt of an order; the same order always gives the same bytes. */
+/** Draws the receipt of an order. The same order always gives the same bytes. */
 export function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const title = documentMessages.receiptTitle({ orderNumber: receipt.orderNumber })
   return drawPdf({

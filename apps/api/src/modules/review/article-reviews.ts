@@ -6,7 +6,7 @@ import { countShown, findShown } from './find-reviews.js'
 
 type ArticleReviewsDeps = Pick<Deps, 'database' | 'encryption' | 'catalogue'>
 
-/** What buyers say of an article and of its other colours and packs; null for what is not sold. */
+/** Reads the reviews of an article and of its other colours and packs; null for an article that is not sold. */
 export async function articleReviews(
   deps: ArticleReviewsDeps,
   articleId: number,

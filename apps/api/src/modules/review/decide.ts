@@ -15,7 +15,7 @@ import { review } from './tables.js'
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'catalogue'>
 type DecideRefusal = 'request.invalid' | 'review.not-found' | 'review.decided'
 
-/** Shows a review or refuses it; one that is shown can be taken down. The same decision again is no other. */
+/** Shows or refuses a review; a shown one can be taken down. The same decision again changes nothing. */
 export async function decideReview(
   deps: DecideDeps,
   { id, storeId }: { readonly id: string; readonly storeId: number },
@@ -43,7 +43,10 @@ export async function decideReview(
   })
 }
 
-/** The stored pages of the model show other reviews now: they are purged by the catalogue's change log. */
+/**
+ * Writes the articles of a model to the catalogue's change log, so that their cached pages are purged and show the new
+ * reviews.
+ */
 export async function notifyPages({ orm }: Executor, model: string): Promise<void> {
   const articles = await orm.select({ articleId: article.id }).from(article).where(eq(article.variantKey, model))
   if (articles.length > 0) await orm.insert(catalogueChange).values(articles)

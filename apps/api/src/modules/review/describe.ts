@@ -8,7 +8,7 @@ import { openReview } from './sealed-review.js'
 
 type DescribeDeps = Pick<Deps, 'encryption' | 'catalogue'>
 
-/** A review as everybody sees it. */
+/** Describes a review for everybody. */
 export function describeReview(
   { encryption, catalogue }: DescribeDeps,
   row: ReviewRow,
@@ -24,7 +24,7 @@ export function describeReview(
   }
 }
 
-/** The same for staff: who has written it and of which order, and what was decided. */
+/** Describes a review for staff: its author, order and decision. */
 export function describeStaffReview(deps: DescribeDeps, row: ReviewRow): StaffReview {
   const { firstName, lastName } = openProfile(deps.encryption, row.profile)
   const article = deps.catalogue.state.articles.get(row.articleId)?.card
@@ -43,6 +43,6 @@ export function describeStaffReview(deps: DescribeDeps, row: ReviewRow): StaffRe
   }
 }
 
-/** Why a review is not shown; null where it is or may be. */
+/** Why a review is not shown; null when it is shown or waits. */
 export const reasonText = ({ refusal }: Pick<ReviewRow, 'refusal'>): string | null =>
   refusal && REVIEW_REFUSAL_MESSAGES[refusal]()

@@ -13,7 +13,7 @@ import { customer } from '../customer/tables.js'
 import { store } from '../store/tables.js'
 import { review } from './tables.js'
 
-/** Reviews that a list of staff shows at once. */
+/** The maximum number of reviews in a staff list. */
 const REVIEWS_IN_QUEUE = 50
 
 const COLUMNS = {
@@ -32,15 +32,15 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .where(where)
 }
 
-/** A review with its customer and the store that has decided. */
+/** A review with its customer and the store that decided. */
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number]
 
-/** The reviews of a customer, the latest first. */
+/** The reviews of a customer, the newest first. */
 export function findReviewsOf(executor: Executor, customerId: string): Promise<ReviewRow[]> {
   return select(executor, eq(review.customerId, customerId)).orderBy(desc(review.writtenAt), asc(review.id))
 }
 
-/** The reviews of a state: those that wait in the order they came, the others from the latest. */
+/** The reviews in a state: waiting ones from the oldest, others from the newest. */
 export function findReviewsIn(executor: Executor, state: ReviewState): Promise<ReviewRow[]> {
   const { writtenAt, id } = review
   return select(executor, eq(review.state, state))
@@ -53,13 +53,13 @@ export async function findReview(executor: Executor, id: string): Promise<Review
   return row ?? null
 }
 
-/** One review, which nothing else changes until the transaction ends. */
+/** Locks a review until the transaction ends. */
 export async function lockReview(tx: Executor, id: string): Promise<ReviewRow | null> {
   const [locked] = await tx.orm.select({ id: review.id }).from(review).where(eq(review.id, id)).for('no key update')
   return locked ? findReview(tx, id) : null
 }
 
-/** How many there are in each state. */
+/** Counts the reviews in each state. */
 export async function countReviews({ orm }: Executor): Promise<Record<ReviewState, number>> {
   const rows = await orm.select({ state: review.state, count: count() }).from(review).groupBy(review.state)
   const countOf = (state: ReviewState) => rows.find((row) => row.state === state)?.count ?? 0
@@ -74,7 +74,7 @@ const ORDER = {
   lowest: [asc(review.stars)],
 } as const satisfies Record<ReviewSort, readonly SQL[]>
 
-/** A page of the reviews of a model that are shown. */
+/** A page of the shown reviews of a model. */
 export function findShown(
   executor: Executor,
   model: string,
@@ -86,7 +86,7 @@ export function findShown(
     .offset((page - 1) * REVIEWS_SHOWN)
 }
 
-/** How many of those there are of each number of stars, and of each answer to how it fits. */
+/** Counts the shown reviews by stars, and by how the frame fits. */
 export async function countShown(
   { orm }: Executor,
   model: string,

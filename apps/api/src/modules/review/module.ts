@@ -13,7 +13,7 @@ import { reviewData } from './review-data.js'
 import { review } from './tables.js'
 import { writeReview } from './write-review.js'
 
-/** Reviews: customers write them of what they have bought, staff decide, everybody reads them. */
+/** Reviews: customers write them about what they bought, staff decide, and everybody can read them. */
 export const reviewModule = defineModule({
   name: 'review',
   endpoints: [

@@ -22,10 +22,10 @@ import { openReview } from './sealed-review.js'
 type OrderReviewsDeps = Pick<Deps, 'catalogue' | 'clock' | 'encryption'>
 type LineRow = OwnOrder['lines'][number]
 
-/** A line of an order, what its customer has said of it, and why it cannot be reviewed. */
+/** A line of an order with its review, and why it cannot be reviewed. */
 export type ReviewableLine = {
   readonly line: LineRow
-  /** The model as it is sold; null where it is not. */
+  /** The present model of the article; null when it is not sold. */
   readonly model: string | null
   readonly isFrame: boolean
   readonly review: ReviewRow | null
@@ -40,7 +40,7 @@ const BAR_MESSAGES = {
   exists: reviewMessages.barExists,
 } as const satisfies Record<ReviewBar, () => string>
 
-/** The lines of an own order that can be reviewed or were: goods, and no lenses that are ground for them. */
+/** The lines of the customer's own order that can be reviewed or were, without lenses for frames. */
 export async function findReviewable(
   { catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>,
   executor: Executor,
@@ -70,7 +70,7 @@ export async function findReviewable(
     })
 }
 
-/** What of an own order can be reviewed, and what was. */
+/** Describes what can be reviewed in the customer's own order, and what was. */
 export async function describeOrderReviews(
   deps: OrderReviewsDeps,
   executor: Executor,

@@ -6,7 +6,7 @@ import { findReviewsOf } from './find-reviews.js'
 import { openReview } from './sealed-review.js'
 import { review } from './tables.js'
 
-/** What a customer has said of goods; it goes from their pages with the account. */
+/** The reviews of a customer. They disappear from the pages with the account. */
 export const reviewData: CustomerData = {
   file: 'omdomen',
   columns: [review.customerId],

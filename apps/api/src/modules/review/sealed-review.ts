@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const CONTENT = 'review.content'
 
-/** The text of a review, as it is stored. */
+/** Seals the text of a review. */
 export function sealReview(encryption: Encryption, text: string): string {
   return encryption.encrypt(text, CONTENT)
 }

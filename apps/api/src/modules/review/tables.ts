@@ -14,10 +14,10 @@ import { customer } from '../customer/tables.js'
 import { order } from '../order/tables.js'
 import { store } from '../store/tables.js'
 
-/** States in which a model is not reviewed again by the same customer. */
+/** The states in which the same customer cannot review a model again. */
 const COUNTED = inStates([reviewStates.initial, reviewStates.to('approve')])
 
-/** What customers say of what they have bought, and what staff have decided about it. */
+/** The reviews of customers, with the decisions of staff. */
 export const review = pgTable(
   'review',
   {
@@ -28,15 +28,15 @@ export const review = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => order.number),
-    /** Among the lines of the order. */
+    /** The position of the line in its order. */
     position: integer().notNull(),
     articleId: integer('article_id').notNull(),
-    /** The model, in all of its colours and packs: `variant_key` of its articles. */
+    /** The model in all of its colours and packs, which is the `variant_key` of its articles. */
     model: text().notNull(),
     state: text().$type<ReviewState>().notNull(),
     stars: smallint().$type<ReviewStars>().notNull(),
     fit: text().$type<ReviewFit>(),
-    /** Sealed: what is refused may be personal. */
+    /** Sealed, because a refused review may contain personal data. */
     content: text().notNull(),
     isNameShown: boolean('is_name_shown').notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
@@ -48,7 +48,7 @@ export const review = pgTable(
     index('review_customer').on(table.customerId),
     index('review_model').on(table.model, table.state, table.writtenAt),
     index('review_written').on(table.state, table.writtenAt),
-    // Two presses, two tabs and two colours of a model are one review.
+    // // Two presses, two tabs and two colours of a model make one review.
     uniqueIndex('review_once')
       .on(table.customerId, table.model)
       .where(sql.raw(`state ${COUNTED}`)),

@@ -15,7 +15,7 @@ export type WrittenReview = TypedReview & { readonly lineId: string; readonly is
 
 const WRITTEN = rateLimit('review:customer')
 
-/** Reviews a line of an own order, once for each model; staff read it before it is shown. */
+/** Writes a review of a line of the customer's own order, once for each model. Staff read it before it is shown. */
 export async function writeReview(
   ctx: Ctx,
   owned: { readonly customerId: string; readonly orderNumber: string },
@@ -51,7 +51,7 @@ export async function writeReview(
         writtenAt: now,
       })
       .onConflictDoNothing()
-    // Pressed twice at the same moment: the other one was first.
+    // // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return err('review.exists')
     await audit(tx, now, { action: `review.${reviewStates.initial}`, subject: 'review', id })
     return ok(undefined)

@@ -1,6 +1,9 @@
 const SEPARATORS = /[\s\-–—/.,;:()[\]{}'"!?&+|]+/u
 
-/** Words of a text; hyphens part words, and joined neighbours are found through the brand's own joined form. */
+/**
+ * Splits a text into words. Hyphens separate words; joined spellings such as "rayban" are found by the brand's joined
+ * form.
+ */
 export function splitText(text: string): string[] {
   return text.split(SEPARATORS).filter((word) => word !== '')
 }
@@ -17,10 +20,10 @@ const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
 }
 
-/** Endings that Swedish puts on nouns and adjectives; the longest that leaves four letters is cut. */
+/** Endings of Swedish nouns and adjectives. The first in the list that leaves four letters is cut off. */
 const ENDINGS = ['erna', 'arna', 'orna', 'ens', 'ets', 'ers', 'ar', 'er', 'or', 'en', 'et', 'na', 'a', 's', 't']
 
-/** One form for a word however it is typed: small letters without diacritics, without a Swedish ending. */
+/** Normalises a word: small letters without diacritics and without a Swedish ending. */
 export function foldTerm(word: string): string {
   const folded = word
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import type { Actor } from '@klarsikt/core/access'
 import type { Session } from './session.js'
 
-/** Who acts in a session: what its log-in has written there, and never anything the caller sends. */
+/** The actor of a session, from what its log-in has stored and never from what the caller sends. */
 export function actorOf(session: Session | null): Actor {
   if (!session) return { kind: 'visitor', shopperId: null }
   if (session.store) {

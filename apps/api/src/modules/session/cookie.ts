@@ -1,8 +1,8 @@
 const SESSION_COOKIE = 'klarsikt_session'
 
 /**
- * Name of the session cookie. Over HTTPS it carries the prefix with which a browser takes it from this host only, so that
- * a sibling subdomain cannot plant one.
+ * The name of the session cookie. Over HTTPS it has the prefix `__Host-`, so that browsers accept it from this host
+ * only and a sibling subdomain cannot set one.
  */
 function sessionCookieName(secure: boolean): string {
   return secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
@@ -10,7 +10,7 @@ function sessionCookieName(secure: boolean): string {
 
 const TOKEN = /^[\w-]{43}$/
 
-/** The session token of a Cookie header, if it has the form of one; of two, the one that was set last in this request. */
+/** Reads the session token from a Cookie header; null when none has its form. Of two tokens the last one counts. */
 export function readSessionCookie(
   header: string | null | undefined,
   { secure }: { readonly secure: boolean },
@@ -24,7 +24,7 @@ export function readSessionCookie(
   return found
 }
 
-/** The Set-Cookie value; Secure wherever customers reach us over HTTPS. */
+/** Makes the Set-Cookie value. It is Secure when customers use HTTPS. */
 export function writeSessionCookie(
   token: string,
   options: { readonly secure: boolean; readonly maxAgeSeconds: number },

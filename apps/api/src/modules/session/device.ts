@@ -18,14 +18,14 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Browser and system of a User-Agent header in words a customer knows, such as `Firefox, Windows`; empty when unknown. */
+/** The browser and system of a User-Agent header, such as `Firefox, Windows`; empty when unknown. */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ')
 }
 
-/** An address without its last part: enough to recognise one's own network by, and less than who was there. */
+/** An IP address without its last part. Customers can recognise their own network by it, but it identifies nobody. */
 export function networkName(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:…`
   return address.includes('.') ? `${address.split('.').slice(0, 3).join('.')}.…` : ''

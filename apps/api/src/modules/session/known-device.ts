@@ -7,20 +7,20 @@ const DEVICE_COOKIE = 'klarsikt_device'
 const ACCOUNT = 'device.account'
 const SIGNATURE = 'device.signature'
 const DAY_MS = 86_400_000
-/** Enough to tell the few accounts of one device apart. */
+/** Long enough to distinguish the few accounts of one device. */
 const TAG_LENGTH = 16
-/** What we write is far shorter; anything longer is not ours. */
+/** The longest cookie that is read. The shop's own are far shorter. */
 const COOKIE_MAXIMUM = 1_000
 
-/** Who has been logged in on a device; says nothing to anyone without our key. */
+/** Names a customer who was logged in on a device. The cookie contains only a digest of it. */
 export const customerDevice = (customerId: string): string => `customer ${customerId}`
 export const staffDevice = ({ storeId, employeeNumber }: { storeId: number; employeeNumber: string }): string =>
   `staff ${storeId}/${employeeNumber}`
 
-/** Over HTTPS no sibling subdomain can plant one, as with the session's. */
+/** The cookie's name. Over HTTPS a sibling subdomain cannot set it, as with the session's. */
 const cookieName = (secure: boolean): string => (secure ? `__Host-${DEVICE_COOKIE}` : DEVICE_COOKIE)
 
-/** What a Cookie header says of the device. */
+/** Reads the device's cookie from a Cookie header. */
 export function readDeviceCookie(
   header: string | null | undefined,
   { secure }: { readonly secure: boolean },
@@ -36,11 +36,14 @@ export function readDeviceCookie(
 type Asking = {
   readonly encryption: Encryption
   readonly clock: Clock
-  /** As `readDeviceCookie` has found it. */
+  /** The result of `readDeviceCookie`. */
   readonly deviceCookie: string | null
 }
 
-/** Log-ins on this device that we have signed and that are not too old: which account, when, which device, and our signature. */
+/**
+ * The log-ins on this device that the shop has signed and that are recent enough. An entry has the account's tag, the
+ * day, the device's id and the signature.
+ */
 function entries({ encryption, clock, deviceCookie }: Asking) {
   const today = Math.floor(clock.now().getTime() / DAY_MS)
   return (deviceCookie ?? '')
@@ -53,13 +56,13 @@ function entries({ encryption, clock, deviceCookie }: Asking) {
     })
 }
 
-/** What names this device among those on which an account has been logged in; null where it has not. */
+/** The device's id if the account has been logged in on it; null otherwise. */
 export function knownDevice(of: Asking, account: string): string | null {
   const tags = tagsOf(of, account)
   return entries(of).find(({ tag }) => tags.includes(tag))?.id ?? null
 }
 
-/** The Set-Cookie value after a log-in: the device knows the account from now on, besides a few others. */
+/** Makes the Set-Cookie value after a log-in. The device then knows this account and a few others. */
 export function writeDeviceCookie(
   of: Asking & { readonly settings: { readonly publicUrl: string } },
   account: string,

@@ -1,6 +1,9 @@
 import { statement } from '@klarsikt/server/database'
 
-/** By hand, because the query builder names every column: `is_store` goes in a release that runs together with this one. */
+/**
+ * Inserts a session. It is written in SQL because the query builder names every column, and `is_store` will be dropped
+ * in a release that runs together with this one.
+ */
 export const insertSession = statement<
   [
     digest: string,
@@ -21,7 +24,7 @@ export const insertSession = statement<
    values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11)`,
 )
 
-/** Lets a new session have what the visitor agreed to in the old one. */
+/** Copies the consent of the old session to the new one. */
 export const copyConsent = statement<[to: string, from: string]>(
   'session-copy-consent',
   `update session set consent_groups = o.consent_groups, consent_version = o.consent_version, consent_at = o.consent_at

@@ -1,22 +1,22 @@
 import type { StaffRole } from '@klarsikt/core/access'
 import type { ConsentGroup } from '@klarsikt/core/consent'
 
-/** Who is asking. The token itself is known to the cookie only. */
+/** A session. Only the cookie contains its token. */
 export type Session = {
   readonly digest: string
-  /** Also the shopper id. */
+  /** The id of the cart, which is also the shopper's id. */
   readonly cartId: string
-  /** The value the header `CSRF-TOKEN` must have; bound to this session and no credential by itself. */
+  /** The required value of the header `CSRF-TOKEN`. It is bound to this session and gives no access by itself. */
   readonly csrfToken: string
-  /** What it was by the secrets before, for pages that were loaded before the secret changed. */
+  /** Its values under earlier keys, for pages that were loaded before a change of the key. */
   readonly earlierCsrfTokens: readonly string[]
   readonly customerId: string | null
   readonly managerId: string | null
   /** Null for a visitor. */
   readonly authenticatedAt: Date | null
-  /** A customer whose log-in stopped at the account terms, while it can go on. */
+  /** A customer whose log-in waits for the account terms. */
   readonly pendingCustomerId: string | null
-  /** The store that is logged in, by whom, with the role that they have now. */
+  /** The store that is logged in, with the employee and their present role. */
   readonly store: {
     readonly id: number
     readonly employeeNumber: string

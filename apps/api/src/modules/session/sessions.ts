@@ -11,7 +11,7 @@ import { copyConsent, insertSession } from './queries.js'
 import type { Session } from './session.js'
 import { session } from './tables.js'
 
-/** A visitor's session lives this long after the last visit, days. */
+/** How long a visitor's session lives after the last visit, in days. */
 export const SESSION_DAYS = 30
 
 const HOUR = 3_600_000
@@ -33,7 +33,7 @@ const columns = {
 }
 type Row = Pick<typeof session.$inferSelect, keyof typeof columns> & {
   readonly storeName: string | null
-  /** Null for who has left. */
+  /** Null for an employee who has left. */
   readonly role: StaffRole | null
 }
 
@@ -42,7 +42,7 @@ const selectSession = prepared('session-find', (orm, value: Params<{ digests: re
     .select({ ...columns, storeName: store.name, role: staff.role })
     .from(session)
     .leftJoin(store, eq(store.id, session.storeId))
-    // With each request: what somebody may do ends the moment their role is another, or they have left.
+    // // The role is read with each request, so that a change or a departure takes effect at once.
     .leftJoin(
       staff,
       and(eq(staff.storeId, session.storeId), eq(staff.employeeNumber, session.employeeNumber), isNull(staff.leftAt)),
@@ -52,12 +52,12 @@ const selectSession = prepared('session-find', (orm, value: Params<{ digests: re
 
 type Parts = { readonly database: Executor; readonly encryption: Encryption; readonly clock: Clock }
 
-/** Finds the session of a token; an unknown, altered or expired one gives null. */
+/** Finds the session of a token; null for an unknown, altered or expired one. */
 export async function findSession({ database, encryption, clock }: Parts, token: string): Promise<Session | null> {
   const now = clock.now()
   const row = await findRow(database, encryption.digests(token, 'session.token'), now)
   if (!row) return null
-  // Once an hour is enough to keep a session alive, and spares a write a request.
+  // // Extending a session once an hour is enough and saves a write with each request.
   if (row.storeId === null && now.getTime() - row.seenAt.getTime() > HOUR) await prolong(database, row, now)
   return toSession(row, csrfTokens(encryption, token), now)
 }
@@ -66,13 +66,13 @@ export type NewSession = {
   readonly cartId?: string
   readonly customerId?: string | null
   readonly managerId?: string | null
-  /** The role of who logs in is that of the staff table. */
+  /** The role is read from the staff table. */
   readonly store?: Omit<NonNullable<Session['store']>, 'role'> | null
-  /** Where a log-in came from, for the list of devices. */
+  /** The device and network of a log-in, for the list of devices. */
   readonly from?: { readonly device: string; readonly network: string }
 }
 
-/** Starts a session: a new random token, and the cart of the old one unless it is left behind. */
+/** Starts a session with a new random token and the given cart, otherwise a new one. */
 export async function startSession(
   { database, encryption, clock }: Parts,
   of: NewSession = {},
@@ -122,8 +122,8 @@ async function findRow(database: Executor, digests: readonly string[], now: Date
 }
 
 /**
- * Gives a session a new token, so that one known before a log-in or log-out is worth nothing after it.
- * What the visitor agreed to stays.
+ * Replaces a session by one with a new token, so that a token from before a log-in or log-out becomes useless. The
+ * consent is kept.
  */
 export async function rotateSession(
   parts: Parts,
@@ -137,7 +137,7 @@ export async function rotateSession(
   return { token: next.token, session: { ...next.session, consent: old.consent } }
 }
 
-/** Removes what has run out; run by a job. */
+/** Deletes expired sessions. A job calls it. */
 export async function removeExpiredSessions({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
   await database.orm.delete(session).where(lte(session.expiresAt, clock.now()))
 }
@@ -146,7 +146,10 @@ function isLoggedIn({ customerId, managerId, store }: NewSession): boolean {
   return Boolean(customerId ?? managerId ?? store)
 }
 
-/** A store's session ends hours after its log-in, a customer's with its use or at the latest after so many days. */
+/**
+ * When a session ends: a store's some hours after its log-in, a customer's after a time without use, and at the latest
+ * some days after the log-in.
+ */
 function endOf({ storeId, customerId, authenticatedAt }: Row, now: Date): Date {
   const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR)
   if (storeId !== null) return storeSessionEnd(now)

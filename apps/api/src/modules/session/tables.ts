@@ -2,24 +2,27 @@ import type { ConsentGroup } from '@klarsikt/core/consent'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { staff } from '../store/tables.js'
 
-/** A visitor's session. The cookie holds a random token; only its keyed digest is here. */
+/** A session. The cookie contains a random token; only its keyed digest is stored. */
 export const session = pgTable(
   'session',
   {
     digest: text('digest').primaryKey(),
-    /** Also the shopper id; survives a rotation of the session. */
+    /** The cart's id, which is also the shopper's id. A rotation keeps it. */
     cartId: text('cart_id').notNull(),
     customerId: text('customer_id'),
-    /** Written by releases before `storeId`; goes in the next one, since they may run together with this. */
+    /**
+     * Releases before `storeId` write it. The next release drops it, because such releases can run together with this
+     * one.
+     */
     isStore: boolean('is_store').notNull().default(false),
     storeName: text('store_name'),
     /** A manager of a company. */
     managerId: text('manager_id'),
-    /** When and from where the customer, store or manager of this session logged in. */
+    /** When and from where the customer, store or manager logged in. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }),
     device: text('device'),
     network: text('network'),
-    /** A customer whose log-in stopped at the account terms, and until when it can go on. */
+    /** A customer whose log-in waits for the account terms, and until when. */
     pendingCustomerId: text('pending_customer_id'),
     pendingUntil: timestamp('pending_until', { withTimezone: true }),
     storeId: integer('store_id'),

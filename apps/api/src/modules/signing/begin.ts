@@ -10,10 +10,10 @@ import type { SignatureRequest } from './signing-order.js'
 type BeganColumns = ReturnType<typeof orderColumns> & { readonly createdAt: Date; readonly expiresAt: Date }
 type Began = Result<BeganColumns, Refusal<'eid.unavailable' | 'rate-limited'>>
 
-/** Where BankID is asked on a machine without a network, as in a test. */
+/** The address that is used without a network, as in tests. */
 const NO_NETWORK = '127.0.0.1'
 
-/** Asks BankID for a signature; answers the columns that store it. */
+/** Starts a signature at BankID, and returns the columns to store. */
 export async function beginSignature(ctx: SessionCtx, request: SignatureRequest): Promise<Began> {
   const { bankId, clock, encryption } = ctx
   if (bankId === null) return err('eid.unavailable')
@@ -32,7 +32,7 @@ export async function beginSignature(ctx: SessionCtx, request: SignatureRequest)
   })
 }
 
-/** How the app is opened for a signature that has begun. */
+/** How to open the app for a started signature. */
 export function openedBy(ctx: SessionCtx, columns: BeganColumns) {
   return {
     autoStartToken: columns.autoStartToken,
@@ -41,7 +41,7 @@ export function openedBy(ctx: SessionCtx, columns: BeganColumns) {
   }
 }
 
-/** Begins an order at the service; what it shows holds the digest of the document. */
+/** Starts an order at BankID. The shown text contains the document's digest. */
 export function askForSignature(
   { ip, userAgent, settings: { publicUrl } }: Pick<SessionCtx, 'ip' | 'userAgent' | 'settings'>,
   bankId: BankIdProvider,

@@ -8,21 +8,21 @@ import { askForSignature } from './begin.js'
 import { type Collected, completeSignature, describeOrder } from './describe.js'
 import type { SignatureRequest, SigningOrder, SigningTable } from './signing-order.js'
 
-/** What proves a signature. */
+/** The proof of a signature. */
 export type SignatureProof = Omit<BankIdProof, 'risk'>
 
-/** A document whose signature is under way, of whatever kind. */
+/** A document of any kind with a signature in progress. */
 export interface SignedDocument<Order extends SigningOrder, Refused> {
   readonly table: SigningTable
-  /** The signature under way at BankID, as it is now. */
+  /** Finds the present signature in progress at BankID. */
   readonly find: () => Promise<Order | null>
-  /** Asks for the signature of an order once more. */
+  /** Makes the request of an order again. */
   readonly request: (order: Order) => SignatureRequest
-  /** Stores the signed document, or says why this person's signature is not taken. */
+  /** Stores the signed document, or returns why this person's signature is refused. */
   readonly sign: (order: Order, proof: SignatureProof) => Promise<Result<unknown, Refused>>
 }
 
-/** What has come of a signature, asked each second; the document is signed when it is complete. */
+/** Collects the state of a signature; a page calls it every second. When it is complete, the document is signed. */
 export async function collectSignature<Order extends SigningOrder, Refused>(
   ctx: SessionCtx,
   document: SignedDocument<Order, Refused>,
@@ -37,12 +37,12 @@ export async function collectSignature<Order extends SigningOrder, Refused>(
   const { risk: _risk, ...signedBy } = proof
   const signed = await document.sign(order, signedBy)
   if (signed.ok) return ok(completeSignature())
-  // The service gives its proof once: what is not taken now is begun again.
+  // // BankID gives the proof once, so a refused signature has to start again.
   await removeOrder(ctx, document.table, order)
   return signed
 }
 
-/** Ends a signature, here and in the app; the same answer when there is none. */
+/** Cancels a signature, here and in the app. Without one it does nothing. */
 export async function cancelSignature(
   ctx: SessionCtx,
   { table, find }: Pick<SignedDocument<SigningOrder, never>, 'table' | 'find'>,
@@ -55,8 +55,8 @@ export async function cancelSignature(
 }
 
 /**
- * Asks the service, every two seconds however often the page asks: what came of an order can be fetched once, so only who writes the
- * time of asking asks. Answers the proof once it is there.
+ * Asks BankID about an order and returns the proof once there is one. It asks at most every two seconds, because the
+ * result can be fetched once: only the call that stores the time asks.
  */
 async function askService<Order extends SigningOrder>(
   ctx: SessionCtx,
@@ -79,7 +79,7 @@ async function askService<Order extends SigningOrder>(
   return null
 }
 
-/** The service's own name of an order is unique: one that was begun meanwhile stays. */
+/** Deletes an order by BankID's reference, which is unique, so that a signature that was started meanwhile stays. */
 async function removeOrder({ database }: SessionCtx, table: SigningTable, { orderRef }: SigningOrder): Promise<void> {
   await database.orm.delete(table).where(eq(table.orderRef, orderRef))
 }

@@ -4,7 +4,7 @@ import type { SessionCtx } from '../../context.js'
 import { qrOf } from '../eid/order.js'
 import type { SigningOrder } from './signing-order.js'
 
-/** What a page shows of a signature. */
+/** The state of a signature for its page. */
 export type Collected = {
   readonly status: 'pending' | 'failed' | 'error' | 'complete'
   readonly hintCode: string
@@ -15,10 +15,10 @@ export type Collected = {
 
 const STATUSES = { awaiting: 'pending', ended: 'failed', broken: 'error', identified: 'pending' } as const
 
-/** The browsers of phones and tablets say so; the app is then on the same device. */
+/** Recognises phones and tablets by the User-Agent. The app is then on the same device. */
 const MOBILE = /Mobi|Android|iPhone|iPad/
 
-/** A signature under way, or one that has failed. */
+/** Describes a signature that is in progress or has failed. */
 export function describeOrder(ctx: SessionCtx, order: SigningOrder): Collected {
   const { hintCode } = order
   const status = STATUSES[order.state]
@@ -34,7 +34,7 @@ export function describeOrder(ctx: SessionCtx, order: SigningOrder): Collected {
   }
 }
 
-/** The document is signed. */
+/** The state after the document is signed. */
 export const completeSignature = (): Collected => ({
   status: 'complete',
   hintCode: '',

@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { EidState } from '../eid/tables.js'
 
-/** A signature under way at BankID, as a table with {@link signingColumns} stores it. */
+/** A signature in progress at BankID, as a table with {@link signingColumns} stores it. */
 export type SigningOrder = {
   readonly documentDigest: string
   readonly createdAt: Date
@@ -15,8 +15,8 @@ export type SigningOrder = {
   readonly orderedAt: Date
 }
 
-/** A table of signatures under way. */
+/** A table of signatures in progress. */
 export type SigningTable = PgTable & Readonly<Record<'orderRef' | 'state' | 'collectedAt', PgColumn>>
 
-/** What BankID is asked to have signed, and the path where its app leads back to. */
+/** The text to sign, and the path to which BankID's app returns. */
 export type SignatureRequest = { readonly visibleText: string; readonly returnPath: string }

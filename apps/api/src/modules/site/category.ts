@@ -10,12 +10,12 @@ import {
 } from '@klarsikt/core/paths'
 import type { CatalogueState } from '../catalogue/state.js'
 
-/** Articles on a page of a category (own number; three and four columns both come out even). */
+/** The number of articles on a category page. Rows of three and of four both come out even. */
 export const CATEGORY_PAGE_SIZE = 24
 
 const byPath = new Map(CATEGORIES.map((category) => [category.path, category]))
 
-/** A page of a category as ready JSON; null for a path that is no category, or a page behind the last. */
+/** A category page as JSON; null for an unknown path or page. */
 export function categoryJson(
   state: CatalogueState,
   params: { readonly path: string; readonly page: number; readonly sort: CategorySort },

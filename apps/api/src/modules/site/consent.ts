@@ -6,7 +6,7 @@ import { auditShopper } from '../audit/audit-shopper.js'
 import type { Session } from '../session/session.js'
 import { session as table } from '../session/tables.js'
 
-/** What a visitor has agreed to; a choice made for another version of the text does not count. */
+/** The consent of a visitor. A choice for another version of the text does not count. */
 export function consentOf(session: Session | null): Consent {
   const given = session?.consent
   if (!given || given.version !== CONSENT_VERSION)
@@ -14,7 +14,7 @@ export function consentOf(session: Session | null): Consent {
   return { groups: [...given.groups], version: given.version, decidedAt: given.decidedAt.toISOString() }
 }
 
-/** Records a choice; the necessary group is always part of it [CONSENT-003]. */
+/** Stores a choice. It always includes the necessary group [CONSENT-003]. */
 export async function recordConsent(
   { database, clock, session }: SessionCtx,
   groups: readonly string[],

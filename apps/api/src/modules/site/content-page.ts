@@ -10,7 +10,7 @@ import type { CatalogueState } from '../catalogue/state.js'
 import { wireVideo } from '../catalogue/wire-video.js'
 import { DEFAULT_HOME } from '../page/default-home.js'
 
-/** A content page as ready JSON, or null. */
+/** A content page as JSON; null for an unknown path. */
 export function contentPageJson(state: CatalogueState, path: string): string | null {
   const normalised = path === '/' ? '/' : normalisePath(path)
   const row =
@@ -56,7 +56,7 @@ function toSection(section: StoredSection, state: CatalogueState): PageSection {
 function railArticles(state: CatalogueState, rule: RailRule): ArticleView[] {
   const fits = [...state.articles.values()].filter((view) => isOnRail(view, rule))
   const sorted = sortArticles(fits, rule.sort)
-  // What is sold off is all there; of other frames the first colour speaks for its model.
+  // // An outlet shows every frame. Otherwise the first colour stands for its model.
   const keyOf = ({ row }: ArticleView) => (isFrameFamily(row.family) ? modelKeyOfRow(row) : null)
   return (rule.outlet ? sorted : onePerModel(sorted, keyOf)).slice(0, rule.limit)
 }

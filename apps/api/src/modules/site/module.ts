@@ -15,7 +15,7 @@ import { contentPageJson } from './content-page.js'
 import { searchJson } from './search-site.js'
 import { sitemapJson } from './sitemap.js'
 
-/** Shared caches may keep a list for the moment in which stock is allowed to lag. */
+/** Shared caches can keep a list for one second, which is how long its stock may be outdated. */
 const CACHE = 'public, max-age=0, s-maxage=1'
 
 export const siteModule = defineModule({

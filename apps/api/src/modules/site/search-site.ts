@@ -31,8 +31,8 @@ type Parts = {
 }
 
 /**
- * The shop's search as ready JSON: goods and pages as the discovery service finds them, and as the shop itself does where
- * that is silent. Too short a text gives empty groups.
+ * The shop's search as JSON. The discovery service finds goods and pages; without its answer the shop searches itself.
+ * A text that is too short gives empty groups.
  */
 export async function searchJson(
   { catalogue, ...service }: Parts,
@@ -95,7 +95,7 @@ function toHit({ card, row }: ArticleView): SearchReply['articles']['data'][numb
   }
 }
 
-/** Every word of the question begins a word of the text; ends of Swedish words do not count. */
+/** Matches a text when each word of the question begins one of its words. Swedish endings do not count. */
 function matcher(question: string): (text: string) => boolean {
   const prefixes = splitText(question)
     .map(foldTerm)
@@ -111,7 +111,7 @@ function findCategories(state: CatalogueState, question: string) {
   return CATEGORIES.filter((category) => fits(categoryTitle(category.key))).map((category) => ({
     title: categoryTitle(category.key),
     url: category.path,
-    // What is first on the page.
+    // // The first article on the category's page.
     imageUrl: state.listing(category.path, 'popular')?.[0]?.card.medias[0]?.sm ?? null,
   }))
 }

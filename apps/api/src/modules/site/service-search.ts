@@ -3,20 +3,20 @@ import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import type { Log } from '@klarsikt/server/log'
 import type { DiscoveryService } from '../../providers/discovery/port.js'
 
-/** What the discovery service finds: articles by number, and pages that answer the words. */
+/** What the discovery service finds: articles by number, and pages that match the words. */
 export type ServiceFound = {
   readonly articles: { readonly ids: readonly number[]; readonly total: number }
   readonly pages: readonly { readonly title: string; readonly url: string; readonly imageUrl: string | null }[]
 }
 
-/** How long a search waits for the service before the shop answers by itself. */
+/** How long a search waits for the service before the shop answers itself. */
 const SERVICE_TIMEOUT_MS = 1_500
 
 type ServiceSearch = { readonly text: string; readonly limit: number; readonly address: string }
 
 /**
- * Searches as the search page does, so that the overlay ranks and counts alike; null where the service does not answer, or
- * has nothing yet.
+ * Searches in the same way as the search page, so that the overlay has the same order and numbers; null when the
+ * service does not answer or has no data yet.
  */
 export async function searchByService(
   { discovery, log }: { readonly discovery: DiscoveryService | null; readonly log: Log },
@@ -33,7 +33,7 @@ export async function searchByService(
     const found = await ask(text, limit)
     if (found === null) return null
     const { n_hits: total, displays, content_search_links: links } = found
-    // A service that has yet to be fed finds nothing at all.
+    // // A service without any data finds nothing at all.
     if (total === 0 && links.length === 0 && !(await ask('', 0))?.n_hits) return null
     return {
       articles: { ids: displays.map(({ product_id }) => Number(product_id)), total },
@@ -45,7 +45,7 @@ export async function searchByService(
   }
 }
 
-/** A service in the same process does not listen to an abort signal. */
+/** Ends the wait after the timeout. A service in the same process ignores an abort signal. */
 function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, SERVICE_TIMEOUT_MS, null).unref())
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@klarsikt/core/paths'
 import type { CatalogueState } from '../catalogue/state.js'
 
-/** Every public path, with the day it last changed where that is known. */
+/** All public paths, with the day of their last change if known. */
 export function sitemapJson(state: CatalogueState): string {
   return state.memo('sitemap', () => {
     const seen = new Set<string>()

@@ -10,13 +10,13 @@ type EnqueueDeps = { readonly encryption: Encryption; readonly clock: Clock }
 
 type NewSms = SmsMessage & {
   readonly kind: string
-  /** Whose account it is about; null for who has none. */
+  /** The account that it is about; null for a person without one. */
   readonly customerId: string | null
 }
 
 /**
- * Puts an SMS in the outbox, sealed, within the transaction of what it reports: both happen or neither. What comes at night waits for the
- * morning, unless somebody waits for it. Answers its id.
+ * Puts a sealed SMS in the outbox, in the caller's transaction, so that the SMS and what it reports happen together or
+ * not at all. At night it waits until the morning, unless somebody is waiting for it. Returns its id.
  */
 export async function enqueueSms(
   { encryption, clock }: EnqueueDeps,

@@ -11,7 +11,7 @@ import { forgetSentSms, sendWaitingSms } from './send-sms.js'
 import { smsData } from './sms-data.js'
 import { smsOutbox } from './tables.js'
 
-/** Delivery reports of SMS providers. */
+/** The delivery reports of SMS providers. */
 export const smsModule = defineModule({
   name: 'sms',
   endpoints: [
@@ -30,7 +30,7 @@ export const smsModule = defineModule({
   sealed: [smsOutbox.message],
 })
 
-/** A report carries no signature: the secret in its address proves that it is the provider's. */
+/** Recognises the provider by the secret in the address, because reports carry no signature. */
 function providerOf(
   { encryption }: Pick<Deps, 'encryption'>,
   { provider = '', sms, key }: { readonly provider?: string; readonly sms?: string; readonly key?: string },

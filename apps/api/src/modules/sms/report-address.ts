@@ -3,7 +3,10 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const PURPOSE = 'sms.report'
 
-/** Where the provider reports what became of an SMS. Its reports carry no signature: the key in the address is the SMS's own. */
+/**
+ * The address for a provider's report on an SMS. Reports carry no signature, so the address contains a key for this
+ * SMS.
+ */
 export function reportAddress(encryption: Encryption, publicUrl: string, provider: string, id: string): string {
   const query = new URLSearchParams({ sms: id, key: encryption.digest(id, PURPOSE) })
   return `${publicUrl}${shopRoutes.reportSms.path.replace(':provider', provider)}?${query}`

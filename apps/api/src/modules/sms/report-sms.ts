@@ -6,21 +6,21 @@ import type { SmsState } from './states.js'
 import { smsOutbox } from './tables.js'
 
 export type SmsReport = {
-  /** Our own id, from the address that was called. */
+  /** The shop's id, from the called address. */
   readonly sms: string
-  /** What the provider calls it. */
+  /** The provider's id. */
   readonly id: string
   readonly status: string
 }
 
-/** What the provider's words for the end of an SMS mean here; anything else is on the way. */
+/** The provider's final statuses. With any other one the SMS is still on the way. */
 const ENDS: Readonly<Record<string, SmsState>> = { delivered: 'delivered', failed: 'undelivered' }
 
 type ReportDeps = { readonly database: Database; readonly clock: Clock; readonly telemetry: Telemetry }
 
 /**
- * Writes down what became of an SMS; false when there is no such one. It may come twice, and before the answer that the
- * SMS was taken: a text that has come to an end is not sent again, and its first end stays.
+ * Records the delivery report of an SMS. Returns false when there is no such SMS. A report may come twice, or before
+ * the answer to the sending. A finished SMS is not sent again, and its first result stays.
  */
 export async function reportSms(
   { database, clock, telemetry }: ReportDeps,

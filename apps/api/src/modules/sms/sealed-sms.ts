@@ -2,9 +2,9 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const PURPOSE = 'sms_outbox.message'
 
-/** Whom an SMS goes to, and its text. */
+/** The number and the text of an SMS. */
 export type SmsMessage = {
-  /** E.164. */
+  /** In E.164. */
   readonly to: string
   readonly text: string
 }

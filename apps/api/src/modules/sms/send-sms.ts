@@ -22,19 +22,19 @@ export type SmsDeps = {
   readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
 
-/** SMS sent in one round. */
+/** The maximum number of SMS that one round sends. */
 const SMS_A_ROUND = 10
 /**
- * How long the delivery report of an SMS is waited for when its answer was lost, milliseconds; also the lease of the process
- * that sends it, since one that was killed has lost its answer too.
+ * How long to wait for the delivery report of an SMS whose answer was lost, in ms. An SMS belongs to its sending
+ * process for the same time, because a process that dies has lost its answer too.
  */
 const REPORT_WAIT_MS = 600_000
-/** Pauses between tries, milliseconds; after the last the SMS counts as failed. */
+/** The pauses between tries, in ms. After the last one the SMS counts as failed. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000]
 
 type Taken = Pick<typeof smsOutbox.$inferSelect, 'id' | 'kind' | 'message' | 'attempts'>
 
-/** One at a time, so that a killed process leaves the answer of one in the dark and not of ten. */
+/** Takes one SMS at a time, so that a process that dies loses the answer of one and not of ten. */
 const takeSms = prepared('sms-take', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm
     .update(smsOutbox)
@@ -60,9 +60,9 @@ const takeSms = prepared('sms-take', (orm, { now, lease }: Params<{ now: Date; l
 )
 
 /**
- * Sends what waits, at least once. The provider knows no idempotency key, so a text whose answer was lost may be out already: it
- * waits for its delivery report, which names it by our own id, and is only sent again when none has come in ten minutes.
- * It arrives twice where both answer and report were lost, and there only.
+ * Sends waiting SMS, at least once. The provider has no idempotency keys, so an SMS whose answer was lost may have been
+ * sent. It waits ten minutes for its delivery report, which names it by the shop's id, and is only then sent again. It
+ * arrives twice only if both the answer and the report were lost.
  */
 export async function sendWaitingSms(deps: SmsDeps): Promise<number> {
   let sent = 0
@@ -76,7 +76,7 @@ export async function sendWaitingSms(deps: SmsDeps): Promise<number> {
   return sent
 }
 
-/** What a process that died has left for the night waits for the morning. */
+/** Sends one SMS. One that a dead process has left for the night waits until the morning. */
 async function sendOne(deps: SmsDeps, row: Taken): Promise<void> {
   const { id, kind, attempts } = row
   const takenAt = deps.clock.now()
@@ -88,7 +88,7 @@ async function sendOne(deps: SmsDeps, row: Taken): Promise<void> {
       .where(eq(smsOutbox.id, id)))
   const taken = await openAndSend(deps, row)
   const now = deps.clock.now()
-  // A report may have been faster than the answer, and knows more.
+  // // A report that came before the answer knows more, so it is not overwritten.
   const update = (values: Partial<typeof smsOutbox.$inferInsert>) =>
     deps.database.orm
       .update(smsOutbox)
@@ -106,7 +106,7 @@ async function sendOne(deps: SmsDeps, row: Taken): Promise<void> {
   await update({ state: failed ? 'failed' : 'waiting', nextAt: smsTime(kind, new Date(now.getTime() + wait)) })
 }
 
-/** An SMS that cannot be opened must not hold up the others. */
+/** Opens and sends an SMS. An error while opening is logged, so that it does not hold up the others. */
 async function openAndSend(deps: SmsDeps, { id, kind, message }: Taken): Promise<Result<TakenSms, SmsFailure>> {
   const { encryption, sms, settings } = deps
   try {
@@ -118,7 +118,7 @@ async function openAndSend(deps: SmsDeps, { id, kind, message }: Taken): Promise
   }
 }
 
-/** Number and text of SMS that are sent, or never will be. */
+/** Erases the number and text of sent and failed SMS. */
 export async function forgetSentSms({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm
     .update(smsOutbox)

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { CustomerData } from '../../customer-data.js'
 import { smsOutbox } from './tables.js'
 
-/** Which SMS the shop has sent, as long as their text is stored. */
+/** The SMS that the shop has sent, as long as their text is stored. */
 export const smsData: CustomerData = {
   file: 'sms',
   columns: [smsOutbox.customerId],
@@ -14,7 +14,7 @@ export const smsData: CustomerData = {
       .where(eq(customerId, id))
       .orderBy(desc(createdAt))
   },
-  // What waits is sent and then forgotten as every SMS is; the rest is forgotten now.
+  // // Waiting SMS are still sent and then erased as usual. The others are erased now.
   async erase(_deps, { orm }, { id }) {
     await orm
       .update(smsOutbox)

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { SMS_STATES, type SmsState } from './states.js'
 
-/** SMS to be sent, written in the transaction of what they report. Number and text are sealed. */
+/** SMS to send, written in the transaction of what they report. Number and text are sealed. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {
-    /** Stands in the address that the provider reports to, so that a report names the SMS even where the answer was lost. */
+    /** The id in the address for reports, so that a report names the SMS even when the answer was lost. */
     id: text().primaryKey(),
     kind: text().notNull(),
-    /** Whose account it is about, where there is one; gone with the text. */
+    /** The account that it is about, if any; erased together with the text. */
     customerId: text('customer_id'),
-    /** Number and text; empty when they are forgotten. */
+    /** The number and text; empty after they are erased. */
     message: text().notNull(),
     state: text().$type<SmsState>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before; also the lease of the process that is sending it. */
+    /** The earliest time to send, or the end of the time for which a process has taken it. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When the provider reported what became of it. */
+    /** When the provider reported the result. */
     reportedAt: timestamp('reported_at', { withTimezone: true }),
-    /** What the provider calls it; unknown while no answer has come. */
+    /** The provider's id; null before an answer. */
     providerId: text('provider_id'),
   },
   (table) => [

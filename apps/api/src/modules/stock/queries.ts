@@ -4,11 +4,11 @@ import type { stock } from '../catalogue/tables.js'
 type Pieces = [skuIds: readonly string[], quantities: readonly number[]]
 
 const NEEDED = 'needed as (select * from unnest($1::text[], $2::int[]) as piece (sku_id, quantity))'
-/** Rows are locked in one order, so that two carts with the same goods never wait for each other crosswise. */
+/** Locks rows in one order, so that two carts with the same goods cannot deadlock. */
 const LOCKED =
   'locked as (select stock.sku_id from stock join needed using (sku_id) order by stock.sku_id for update of stock)'
 
-/** Sets pieces aside where there are enough; answers the skus there is not enough of. */
+/** Holds pieces of each sku that has enough, and returns the skus that do not. */
 export const reservePieces = statement<Pieces, Pick<typeof stock.$inferSelect, 'skuId'>>(
   'stock-hold',
   `with ${NEEDED}, ${LOCKED}, held as (
@@ -46,7 +46,7 @@ const LOCKED_IN_STORE = `locked as (
      order by sku_id for update
    )`
 
-/** Sets pieces aside in a store where it has all of them, and none otherwise; answers a row for each that was set aside. */
+/** Holds pieces in a store if it has all of them, otherwise none. Returns a row for each held sku. */
 export const reserveStorePieces = statement<StorePieces, Pick<typeof stock.$inferSelect, 'skuId'>>(
   'store-stock-hold',
   `with ${NEEDED}, ${LOCKED_IN_STORE}, short as (
@@ -77,5 +77,5 @@ export const sellStoreStock = changeInStore(
   'on_hand = store_stock.on_hand - needed.quantity, reserved = store_stock.reserved - needed.quantity',
 )
 
-/** Puts sold pieces back on the shelves of their store. */
+/** Puts sold pieces back in their store. */
 export const restockStore = changeInStore('store-stock-restock', 'on_hand = store_stock.on_hand + needed.quantity')

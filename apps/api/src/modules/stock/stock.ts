@@ -11,10 +11,10 @@ import {
   sellStoreStock,
 } from './queries.js'
 
-/** Pieces of one sku. */
+/** A number of pieces of one sku. */
 export type Pieces = { readonly skuId: string; readonly quantity: number }
 
-/** How many of each sku are needed, in the order in which every transaction takes them. */
+/** The needed pieces of each sku, in the order in which every transaction locks stock. */
 export function neededPieces(lines: readonly Pieces[]): Pieces[] {
   const needed = new Map<string, number>()
   for (const line of lines) needed.set(line.skuId, (needed.get(line.skuId) ?? 0) + line.quantity)
@@ -25,22 +25,24 @@ const columns = (pieces: readonly Pieces[]) =>
   [pieces.map((one) => one.skuId), pieces.map((one) => one.quantity)] as const
 
 /**
- * Takes all of the pieces or none; answers a sku there is not enough of. The row itself is the gate: no check is made that
- * another buyer could overtake, and held pieces are out of reach for others.
+ * Holds all of the pieces, or returns a sku that does not suffice; the caller then has to roll back. The update itself
+ * checks the stock, so that no other buyer can come between.
  */
 export async function holdPieces(tx: Executor, pieces: readonly Pieces[]): Promise<Result<void, string>> {
   const { rows } = await reservePieces(tx, ...columns(pieces))
   return rows[0] ? err(rows[0].skuId) : ok(undefined)
 }
 
-/** Takes the pieces of each sku of which there are enough for all; answers the skus of which none were taken. */
+/** Holds the pieces of each sku that suffices for all, and returns the skus that were not held. */
 export async function holdEnough(tx: Executor, lines: readonly Pieces[]): Promise<ReadonlySet<string>> {
   if (lines.length === 0) return new Set()
   const { rows } = await reservePieces(tx, ...columns(neededPieces(lines)))
   return new Set(rows.map(({ skuId }) => skuId))
 }
 
-/** Takes all of the pieces from the shelves of a store, or none; answers whether it did. The rows are the gate here as well. */
+/**
+ * Holds all of the pieces in a store or none, and returns whether it did. The update itself checks the stock here too.
+ */
 export async function holdStorePieces(tx: Executor, pieces: readonly Pieces[], storeId: number): Promise<boolean> {
   const { rows } = await reserveStorePieces(tx, ...columns(pieces), storeId)
   return pieces.length > 0 && rows.length === pieces.length
@@ -54,11 +56,11 @@ const change =
     else await updateStore(tx, ...columns(pieces), storeId)
   }
 
-/** Gives held pieces back, to the store they lie in or, for null, to the warehouse. */
+/** Gives held pieces back to their store, or to the warehouse when null. */
 export const releasePieces = change(releaseStock, releaseStoreStock)
 
 /** Turns held pieces into sold ones. */
 export const sellPieces = change(sellStock, sellStoreStock)
 
-/** Puts sold pieces back, when an order is cancelled before it was sent. */
+/** Puts sold pieces back, when an order is cancelled before it is sent. */
 export const restockPieces = change(restock, restockStore)

@@ -8,14 +8,14 @@ type StoreQuery = {
   readonly q?: string | undefined
   readonly lat?: number | undefined
   readonly lng?: number | undefined
-  /** A place orders all stores, also where it has some of its own. */
+  /** Whether a place sorts all stores by distance, also when it has stores itself. */
   readonly isWhole?: boolean
 }
 type Found = { readonly data: Store[]; readonly near: string | null }
 
 /**
- * Stores for a position, a postal code or typed words. A position and a postal code give all stores from the nearest on,
- * and so does a place without a store of its own; words that name stores give those.
+ * Finds stores by a position, a postal code or typed words. A position sorts the matching stores by distance, and a
+ * postal code sorts all stores, as does a place without a store. Words that match stores give only these.
  */
 export function findStores(rows: readonly StoreRow[], { q = '', lat, lng, isWhole = false }: StoreQuery): Found {
   if (lat !== undefined && lng !== undefined) return { data: nearest(matching(rows, q), { lat, lon: lng }), near: null }

@@ -2,10 +2,9 @@ import type { Executor } from '@klarsikt/server/database'
 import { asc, type InferSelectModel } from 'drizzle-orm'
 import { store } from './tables.js'
 
-/** A store as it is stored. */
+/** A stored store. */
 export type StoreRow = InferSelectModel<typeof store>
 
-/** Reads every store. */
 export function loadStores({ orm }: Executor): Promise<StoreRow[]> {
   return orm.select().from(store).orderBy(asc(store.id))
 }

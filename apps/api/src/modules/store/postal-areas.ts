@@ -1,7 +1,7 @@
 import type { Position } from '@klarsikt/core/stores'
 import source from '../../../data/postal-areas.json' with { type: 'json' }
 
-/** Somewhere in Sweden that distances are counted from. */
+/** A place in Sweden from which distances are measured. */
 export type Town = Position & { readonly name: string }
 
 type Run = { readonly first: number; readonly last: number; readonly place: number }
@@ -10,11 +10,11 @@ const CODE_LENGTH = 5
 const municipalities = source.municipalities as unknown as Readonly<Record<string, readonly [string, number, number]>>
 const positions = source.positions as unknown as Readonly<Record<string, readonly [number, number]>>
 
-/** Codes that follow each other and belong to one place, from the lowest on; read from the file at the first question. */
+/** Runs of consecutive postal codes of one place, in ascending order; read from the file at the first use. */
 let runs: readonly Run[] | undefined
 let byName: ReadonlyMap<string, Town> | undefined
 
-/** The place of a postal code, or of the code most like it: many codes are in no public list, and none is refused. */
+/** The place of a postal code, otherwise that of the most similar code, because no public list is complete. */
 export function placeOfPostalCode(digits: string): Town | null {
   runs ??= readRuns()
   const code = Number(digits.padEnd(CODE_LENGTH, '0'))
@@ -26,13 +26,16 @@ export function placeOfPostalCode(digits: string): Town | null {
   return placeAt(closest.place)
 }
 
-/** A place by its name in any case of letters: a locality of the post, or a municipality. */
+/** The place with a name in upper or lower case: a postal locality or a municipality. */
 export function placeByName(text: string): Town | null {
   byName ??= readNames()
   return byName.get(fold(text)) ?? null
 }
 
-/** Codes are given by region, so the longer common beginning is nearer; of two alike, the nearer number. */
+/**
+ * The closer of two runs. Codes are assigned by region, so a longer common prefix is closer; if equal, the closer
+ * number.
+ */
 function closer(digits: string, code: number, before: Run, next: Run): Run {
   const [commonBefore, commonNext] = [common(digits, before.last), common(digits, next.first)]
   if (commonBefore !== commonNext) return commonBefore > commonNext ? before : next
@@ -54,7 +57,7 @@ function placeAt(index: number): Town | null {
   return ownLat === undefined || ownLon === undefined ? null : { name, lat: ownLat, lon: ownLon }
 }
 
-/** `first:place`, or `first-more:place` for a run of codes. */
+/** Reads the runs, written as `first:place`, or `first-more:place` for several codes. */
 function readRuns(): Run[] {
   return source.codes.split(' ').map((run) => {
     const [codes = '', place = ''] = run.split(':')
@@ -67,7 +70,7 @@ function readNames(): Map<string, Town> {
   const names = new Map<string, Town>()
   source.places.forEach((_, index) => {
     const place = placeAt(index)
-    // Of several places with one name the first stays; the others are found by postal code.
+    // // Of several places with the same name the first one is used. The others are found by postal code.
     if (place && !names.has(fold(place.name))) names.set(fold(place.name), place)
   })
   for (const [name, lat, lon] of Object.values(municipalities)) names.set(fold(name), { name, lat, lon })

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const MOBILE = 'staff.mobile'
 
-/** Where one-time codes go by SMS, and how it was made sure that it is theirs. */
+/** The mobile number for one-time codes, and how it was verified to be the employee's. */
 export type StaffMobile = { readonly number: string; readonly reason: string }
 
 export const sealStaffMobile = (encryption: Encryption, mobile: StaffMobile): string =>

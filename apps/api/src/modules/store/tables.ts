@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { checkState } from '../../state-sql.js'
 
-/** A shop in a street. */
+/** A physical store. */
 export const store = pgTable(
   'store',
   {
@@ -25,9 +25,12 @@ export const store = pgTable(
     hours: jsonb('hours').$type<WeekHours>().notNull(),
     deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
     access: jsonb('access').$type<StoreAccess>().notNull().default({}),
-    /** Where its times are kept. */
+    /** The system that keeps its times. */
     bookingSystem: text('booking_system').$type<BookingSystem>().notNull().default('own'),
-    /** What the booking system outside knows it by; it stays when the store keeps its own times again, for the visits that are there. */
+    /**
+     * Its location in the external booking system. It stays when the store keeps its own times again, because visits
+     * there still need it.
+     */
     bookingLocation: text('booking_location').unique(),
   },
   (table) => [
@@ -36,7 +39,7 @@ export const store = pgTable(
   ],
 )
 
-/** Who works in a store. They log in by store and employee number, a password and a one-time code. */
+/** The employees of stores. They log in by store and employee number, a password and a second step. */
 export const staff = pgTable(
   'staff',
   {
@@ -46,14 +49,17 @@ export const staff = pgTable(
     employeeNumber: text('employee_number').notNull(),
     name: text().notNull(),
     role: text().$type<StaffRole>().notNull(),
-    /** Argon2id in the PHC form; null for who cannot log in. */
+    /** Argon2id in the PHC format; null for an employee who cannot log in. */
     passwordHash: text('password_hash'),
-    /** Where one-time codes go, sealed. */
+    /** The address for one-time codes, sealed. */
     email: text(),
-    /** Where they go by SMS, sealed; only the operator sets it, and makes sure that it is theirs. */
+    /**
+     * The mobile number for one-time codes, sealed. The operator sets it after verifying it, or the employee after a
+     * recent log-in.
+     */
     mobile: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Staff who have left stay in the table, since the audit refers to them. */
+    /** The row of an employee who has left stays, because the audit refers to it. */
     leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [
@@ -62,7 +68,7 @@ export const staff = pgTable(
   ],
 )
 
-/** Five digits and the town they belong to. */
+/** A postal code of five digits, with its town. */
 export const postalCode = pgTable('postal_code', {
   code: text('code').primaryKey(),
   locality: text('locality').notNull(),

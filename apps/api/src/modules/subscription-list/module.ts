@@ -8,7 +8,7 @@ import { describeSubscriptions } from '../lens-subscription/describe.js'
 import { findOwn } from '../lens-subscription/rows.js'
 import { requireOpenPlatform } from '../subscription-platform/maintenance.js'
 
-/** The list of all that a customer subscribes to. */
+/** The list of all subscriptions of a customer. */
 export const subscriptionListModule = defineModule({
   name: 'subscription-list',
   endpoints: [

@@ -5,13 +5,13 @@ import { subscriptionPlatform } from './tables.js'
 
 const ONLY_ROW = 1
 
-/** Are subscriptions under maintenance? Then their calls are refused, and nothing is charged for. */
+/** Whether subscriptions are under maintenance. Their endpoints are then refused, and nothing is charged. */
 export async function isUnderMaintenance({ orm }: Executor): Promise<boolean> {
   const [row] = await orm.select().from(subscriptionPlatform)
   return row?.underMaintenance ?? false
 }
 
-/** Refuses a call while subscriptions are under maintenance. */
+/** Refuses a request while subscriptions are under maintenance. */
 export async function requireOpenPlatform({
   database,
 }: {
@@ -20,7 +20,7 @@ export async function requireOpenPlatform({
   return (await isUnderMaintenance(database)) ? err('subscription.maintenance') : ok(null)
 }
 
-/** Begins or ends the maintenance; the same state again changes nothing. */
+/** Starts or ends the maintenance. The same state again changes nothing. */
 export async function switchMaintenance(tx: Executor, clock: Clock, underMaintenance: boolean): Promise<void> {
   if ((await isUnderMaintenance(tx)) === underMaintenance) return
   const now = clock.now()

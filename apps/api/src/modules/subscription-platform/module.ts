@@ -4,7 +4,7 @@ import { defineModule } from '../../define-module.js'
 import { implement } from '../../http/implement.js'
 import { isUnderMaintenance, switchMaintenance } from './maintenance.js'
 
-/** Whether subscriptions are under maintenance, for every page of them and for staff who switch it. */
+/** The state of the maintenance, for the pages of subscriptions and for staff, who switch it. */
 export const subscriptionPlatformModule = defineModule({
   name: 'subscription-platform',
   endpoints: [

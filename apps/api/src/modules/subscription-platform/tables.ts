@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 
-/** Whether subscriptions are under maintenance: one row at most, and none before it is first switched. */
+/** Whether subscriptions are under maintenance. The table has one row at most, and none before the first switch. */
 export const subscriptionPlatform = pgTable(
   'subscription_platform',
   {

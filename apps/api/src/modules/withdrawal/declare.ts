@@ -23,8 +23,8 @@ const DIGEST = 'withdrawal.digest'
 type Digests = ReturnType<Ctx['encryption']['digests']>
 
 /**
- * Receives a declaration: the row, the acknowledgement to the consumer and the letter to customer service are written
- * together. Sent again, it is answered as the first time and sends no second letter.
+ * Receives a declaration. The row, the acknowledgement and the letter to customer service are written together. A
+ * repeated call gets the same answer and sends no second letter.
  */
 export async function declareWithdrawal(
   ctx: Ctx,
@@ -61,7 +61,7 @@ async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digests: Di
         receivedAt,
       })
       .onConflictDoNothing({ target: withdrawal.digest })
-    // Pressed twice at the same moment: the other one was first.
+    // // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return (await findReceived(tx, digests)) ?? receivedAt
     await audit(tx, receivedAt, { action: 'withdrawal.declared', subject: 'withdrawal', id })
     await sendWithdrawalLetters(ctx, tx, { declaration, receivedAt, order })

@@ -7,7 +7,7 @@ import { withdrawal } from './tables.js'
 import { withdrawalData } from './withdrawal-data.js'
 import { withdrawalLetters } from './withdrawal-letters.js'
 
-/** The statutory withdrawal function: for everybody, without an account. */
+/** The statutory withdrawal function. Everybody can use it without an account. */
 export const withdrawalModule = defineModule({
   name: 'withdrawal',
   endpoints: [

@@ -3,7 +3,7 @@ import type { order, orderLine } from '../order/tables.js'
 
 type Line = typeof orderLine.$inferSelect
 
-/** An order with its lines as customer service reads them. */
+/** Selects an order with its lines for customer service. */
 export const selectWithdrawnOrder = statement<
   [number: string],
   Pick<typeof order.$inferSelect, 'customer' | 'sentAt' | 'etaTo'> & {

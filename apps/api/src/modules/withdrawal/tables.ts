@@ -1,20 +1,17 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { order } from '../order/tables.js'
 
-/**
- * Declarations by which consumers withdraw from a contract, as they were received; only ever added to. Who declares what
- * is sealed.
- */
+/** Declarations of withdrawal as they were received; rows are only added. The declaration is sealed. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
     id: text().primaryKey(),
-    /** Keyed digest of the declaration: the same one sent twice is one. */
+    /** A keyed digest of the declaration, so that a repeated one is found. */
     digest: text().notNull().unique(),
     declaration: text().notNull(),
-    /** Null when no order has the number that was typed. */
+    /** Null when no order has the typed number. */
     orderNumber: text('order_number').references(() => order.number),
-    /** Whether the typed e-mail address is the one of the order. */
+    /** Whether the typed e-mail address is the order's. */
     emailMatches: boolean('email_matches').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },

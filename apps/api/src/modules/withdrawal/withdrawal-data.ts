@@ -5,7 +5,7 @@ import { order } from '../order/tables.js'
 import { SEALED } from './declare.js'
 import { withdrawal } from './tables.js'
 
-/** Declarations of withdrawal from a customer's orders. They prove when a right was used, and are stored with the order. */
+/** The declarations about a customer's orders. They prove when a right was used and are stored with the order. */
 export const withdrawalData: CustomerData = {
   file: 'angranmalningar',
   columns: [withdrawal.orderNumber],

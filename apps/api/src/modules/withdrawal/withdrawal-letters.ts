@@ -15,7 +15,7 @@ export type ReceivedWithdrawal = {
   readonly receivedAt: Date
   readonly order: WithdrawnOrder | null
 }
-/** The instant is ISO 8601. */
+/** The instant is in ISO 8601. */
 type Receipt = { readonly declaration: WithdrawalDeclaration; readonly receivedAt: string }
 type Notice = Receipt & { readonly order: WithdrawnOrder | null }
 
@@ -31,8 +31,8 @@ export async function sendWithdrawalLetters(
 }
 
 /**
- * The acknowledgement on a durable medium: content, date and time of receipt. It repeats what was typed and nothing from
- * the order, which the one who typed it may not be the owner of.
+ * The acknowledgement on a durable medium: the content, date and time of receipt. It repeats only what was typed,
+ * because the sender may not be the owner of the order.
  */
 const receipt: LetterTemplate<Receipt> = {
   name: 'withdrawal-receipt',
@@ -52,7 +52,7 @@ const RIGHTS: Readonly<Record<WithdrawalRight, () => string>> = {
   none: letterMessages.noticeLate,
 }
 
-/** What customer service needs to act on: the declaration, and what the order it names allows. */
+/** The letter to customer service: the declaration, and the rights that the named order has. */
 const notice: LetterTemplate<Notice> = {
   name: 'withdrawal-notice',
   render({ declaration, receivedAt, order }) {

@@ -10,14 +10,14 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import { openBuyer } from '../order/place.js'
 import { selectWithdrawnOrder } from './queries.js'
 
-/** The order that a declaration names, for customer service; the consumer does not learn whether there is one. */
+/** The order in a declaration, for customer service. The sender does not learn whether it exists. */
 export type WithdrawnOrder = {
   readonly number: string
   readonly emailMatches: boolean
   readonly lines: readonly { readonly text: string; readonly right: WithdrawalRight }[]
 }
 
-/** One statement whether or not the order exists, so that its duration reveals nothing. */
+/** Finds the order with one statement, whether it exists or not, so that the time reveals nothing. */
 export async function findWithdrawnOrder(
   { encryption }: { readonly encryption: Encryption },
   executor: Executor,

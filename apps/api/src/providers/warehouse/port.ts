@@ -1,25 +1,28 @@
 import type { PlainDate } from '@klarsikt/core/calendar'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
 
-/** Where a parcel can be followed. */
+/** Where a parcel can be tracked. */
 export type Tracking = { readonly number: string; readonly url: string }
 
-/** An order that waits to be packed, as far as the warehouse needs to know it. */
+/** A waiting order, with what the warehouse needs to know. */
 export type WaitingOrder = {
   readonly number: string
   readonly deliveryMethod: DeliveryMethod
   readonly placedAt: Date
-  /** The day before which it may be neither packed nor sent; null where it leaves as soon as it can. */
+  /** The first day on which it may be packed and sent; null when it leaves as soon as possible. */
   readonly sendFrom: PlainDate | null
-  /** A pair of glasses in it has to be ground first. */
+  /** Whether glasses in it have to be ground first. */
   readonly madeToOrder: boolean
 }
 
-/** A parcel that has left; without tracking where the carrier gives none. */
+/** A sent parcel; without tracking when the carrier gives none. */
 export type Dispatch = { readonly orderNumber: string; readonly tracking: Tracking | null }
 
-/** Who grinds, packs and hands over to carriers. */
+/** Grinds glasses, packs parcels and hands them over to carriers. */
 export type Warehouse = {
-  /** Which of the orders have left. Asked again until it is noted, so the answer for an order never changes. */
+  /**
+   * Returns which of the orders have left. It is asked again until the result is recorded, so the answer for an order
+   * must not change.
+   */
   dispatched(waiting: readonly WaitingOrder[]): Promise<readonly Dispatch[]>
 }

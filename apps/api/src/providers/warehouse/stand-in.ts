@@ -6,15 +6,15 @@ import { awaitsDay } from '@klarsikt/core/order'
 import type { Tracking, WaitingOrder, Warehouse } from './port.js'
 
 export type StandInTimes = {
-  /** Time until an order is packed and handed over, milliseconds. */
+  /** The time until an order is packed and handed over, in ms. */
   readonly packingMs: number
-  /** How much longer glasses that are ground take, milliseconds. */
+  /** The additional time for glasses, in ms. */
   readonly grindingMs: number
-  /** Orders that it leaves to staff: those of the demo, which show each state. */
+  /** Orders that are left to staff, so that the demo shows each state. */
   readonly untouched?: ReadonlySet<string>
 }
 
-/** The warehouse of a demo: everything is in stock, grinding never fails, and carriers come at once. */
+/** A warehouse for the demo: everything is in stock, grinding always succeeds, and carriers come at once. */
 export function createStandInWarehouse(
   clock: Clock,
   { packingMs, grindingMs, untouched }: StandInTimes,
@@ -34,7 +34,10 @@ export function createStandInWarehouse(
   }
 }
 
-/** Made from the order number, so that asking twice gives one number; null where the carrier gives none. */
+/**
+ * Makes a tracking number from the order number, so that a repeated call gives the same one; null when the carrier
+ * gives none.
+ */
 export function trackingOf(
   { number, deliveryMethod }: Pick<WaitingOrder, 'number' | 'deliveryMethod'>,
   shopUrl: string,

@@ -48,7 +48,8 @@ export function createElksSender(settings: ElksSettings, telemetry: Telemetry = 
         if (answer.ok) return taken(await answer.json())
         await answer.body?.cancel()
         if (answer.status >= 500) return err('unknown')
-        // Only 400 speaks of this text. 401 and 403 (password, credit) speak of the account, which an operator puts right.
+        // // Only 400 concerns this SMS. 401 and 403 (password, credit) concern the account, which an operator has to
+        // correct.
         return err(answer.status === 400 ? 'never' : 'later')
       } catch (error) {
         return err(wasNeverReached(error) ? 'later' : 'unknown')
@@ -58,7 +59,7 @@ export function createElksSender(settings: ElksSettings, telemetry: Telemetry = 
   return observeCalls(sender, ['send'], { provider: ELKS, metric: 'klarsikt.provider.call.duration', telemetry })
 }
 
-/** Codes of a connection that was not made, so that nothing can have been taken. */
+/** The error codes of a failed connection, with which the provider cannot have accepted anything. */
 const NO_CONNECTION: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
