@@ -1,9 +1,12 @@
 import { lensStudioPath } from '@klarsikt/core/paths'
 
-/** The parameter of the lens studio that names the pair of the cart that is changed there. */
+/** The query parameter of the lens studio with the pair in the cart that is being changed. */
 export const EDITED_PAIR_QUERY = 'par'
 
-/** From the cart to where the lenses of a pair are chosen; the line is one of this cart alone, and no strengths are in it. */
+/**
+ * Returns the address to change the lenses of a pair in the cart. It is safe to show, since the line belongs to this
+ * cart only and the address has no strengths.
+ */
 export function editAddress(productUrl: string, frameLineId: string): string {
   return `${lensStudioPath(productUrl)}?${new URLSearchParams({ [EDITED_PAIR_QUERY]: frameLineId })}`
 }

@@ -28,7 +28,7 @@ const PURCHASE = {
 }
 const WITHDRAWAL = { step: 'confirm', name: 'Eva Ek', orderNumber: '12345678', email: 'eva@exempel.se', goods: 'Allt' }
 
-/** Every form, by the calls that it makes. */
+/** Every form, with the calls that it makes. */
 const FORMS: readonly (readonly [calls: string, mutate: Mutate, fields: Fields])[] = [
   ['setCustomer', changeCheckout, { intent: 'customer', ...CUSTOMER }],
   ['setDelivery', changeCheckout, { intent: 'delivery', method: '21' }],
@@ -44,7 +44,7 @@ const FORMS: readonly (readonly [calls: string, mutate: Mutate, fields: Fields])
   ['declareWithdrawal', withdraw, WITHDRAWAL],
 ]
 
-/** What people put in a field; what the rules of core refuse is never sent. */
+/** Texts that people type. A text that the rules of core refuse is never sent. */
 const TYPED = ['', ' ', 'å', ' Åsa-Märta  O’Hara ', '+46 70 174 06 05', '111 22', 'x'.repeat(500), '😀', '<b>']
 const TEXTS = [
   'email',
@@ -62,7 +62,7 @@ const TEXTS = [
   'goods',
 ]
 
-/** Sends a form and gives back the calls that it made, and those whose body the contract does not take. */
+/** Sends a form, and returns the calls that it made and the bodies that break the contract. */
 async function send(mutate: Mutate, fields: Fields) {
   const calls: string[] = []
   const refused: unknown[] = []

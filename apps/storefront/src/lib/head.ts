@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from './loading.js'
 
-/** The head of a page as the router prints it. */
+/** Returns the head of a page as the router prints it. */
 export const headMeta = (head: PageHead | undefined): MetaDescriptor[] => head?.tags ?? []

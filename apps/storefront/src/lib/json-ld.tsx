@@ -1,4 +1,4 @@
-/** Structured data for search engines, made by the loader as text with `<` escaped. */
+/** Prints structured data for search engines. The loader has made the text and escaped `<`. */
 export function JsonLd({ text }: { readonly text: string }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -2,7 +2,10 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { toast } from '@klarsikt/design-system/toast'
 
-/** Code that is loaded when it is needed; null when it cannot be had, which the visitor is shown with a way to ask `again`. */
+/**
+ * Loads code when it is needed. Returns null after a failure, and then shows a notification with a button that calls
+ * `again`.
+ */
 export async function lazyImport<Code>(load: () => Promise<Code>, again: () => void): Promise<Code | null> {
   try {
     return await load()

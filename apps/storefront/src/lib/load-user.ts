@@ -4,7 +4,10 @@ import type { ShopLoadContext } from '../load-context.js'
 import { noteFailure } from './note-failure.js'
 import type { ShopperUser } from './shopper-facts.js'
 
-/** Whose session the request has: for pages that are rendered for one visitor, whose header says so from the start. */
+/**
+ * Loads the user of the request's session, for pages that are rendered for one visitor. Their header shows the user
+ * from the start.
+ */
 export async function loadUser({
   visitor,
   hasSession,
@@ -14,14 +17,14 @@ export async function loadUser({
   return userOf(client, await orNull(client.getShopper()))
 }
 
-/** Whose session it is; null for a visitor, and without a session. */
+/** Loads the user of a session. Returns null for a visitor and without a session. */
 export async function userOf(client: ShopClient, shopper: Shopper | null): Promise<ShopperUser | null> {
   if (!shopper) return null
   const answer = await orNull(client.getUser(undefined, { headers: { 'CSRF-TOKEN': shopper.token } }))
   return answer?.user ?? null
 }
 
-/** Pages stand without the shopper's facts: an outage is noted and no more [ERR-034]. */
+/** Returns a reply, or null after a failure, which it notes. Pages work without the shopper's facts [ERR-034]. */
 export async function orNull<T>(answer: Promise<T>): Promise<Exclude<T, Failure> | null> {
   try {
     const reply = await answer

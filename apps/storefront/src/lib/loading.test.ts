@@ -4,7 +4,7 @@ import { pageHead } from './loading.js'
 
 const origin = 'https://klarsikt.test'
 
-/** What a head says, by the names of its tags. */
+/** Returns the content of a head by the names of its tags. */
 function tagsOf(address: string, source: Partial<Parameters<typeof pageHead>[0]> = {}): Record<string, unknown> {
   const head = pageHead({ request: new Request(origin + address), origin, title: 'Glasögon', ...source })
   return Object.fromEntries(

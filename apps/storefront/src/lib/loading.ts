@@ -6,7 +6,7 @@ import * as metaMessages from '@klarsikt/core/messages/meta'
 import { canonicalAddress } from '@klarsikt/core/paths'
 import { data, type MetaDescriptor } from 'react-router'
 
-/** The reply of a call; a refusal becomes the error page of its status. */
+/** Returns the reply of a call, or throws the error page of the refusal's status. */
 export function replyOrThrow<T>(answer: T | Failure): T {
   if (isFailure(answer)) {
     const { code } = answer.error
@@ -15,7 +15,7 @@ export function replyOrThrow<T>(answer: T | Failure): T {
   return answer
 }
 
-/** What the head of a page says; made on the server, so that the browser only prints it. */
+/** The head of a page. The server makes it, and the browser only prints it. */
 export interface PageHead {
   readonly tags: MetaDescriptor[]
 }
@@ -23,21 +23,24 @@ export interface PageHead {
 interface HeadSource {
   readonly request: Request
   readonly origin: string
-  /** Without the shop's name, which is added [META-008]. */
+  /** The title without the shop's name, which is added [META-008]. */
   readonly title: string
   readonly description?: string | null
-  /** Overrides the path of the request. */
+  /** Replaces the path of the request. */
   readonly path?: string
-  /** What a shared link shows; the shop's own picture unless the page has one. */
+  /** The picture of a shared link. By default it is the shop's own picture. */
   readonly image?: string | null
   readonly type?: 'website' | 'product'
   readonly noIndex?: boolean
 }
 
-/** What search engines show of a description, characters. */
+/** Number of characters of a description that search engines show. */
 const DESCRIPTION_CHARACTERS = 155
 
-/** Head of a page: title with the shop's name, default description [META-010], canonical address [META-011], and how it is shared. */
+/**
+ * Returns the head of a page: title with the shop's name, description or the default [META-010], canonical address
+ * [META-011], and tags for shared links.
+ */
 export function pageHead(source: HeadSource): PageHead {
   const { request, origin, path, image, type = 'website', noIndex } = source
   const url = new URL(request.url)
@@ -59,26 +62,26 @@ export function pageHead(source: HeadSource): PageHead {
       { name: 'description', content: description },
       { tagName: 'link', rel: 'canonical', href: canonical },
       ...shared.map(([property, content]) => ({ property, content })),
-      // Its title, text and picture are those of the other tags.
+      // Title, text and picture come from the other tags.
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
   }
 }
 
-/** A file of the folder `public`. */
+/** A file in the folder `public`. */
 const SHARED_PICTURE = '/share.png'
 
 const SAYS_BRAND = new RegExp(`(?<!\\p{L})${BRAND_NAME}(?!\\p{L})`, 'u')
 
-/** The number of a further page, and the shop's name unless the title says it. */
+/** Returns the title with the number of a further page, and with the shop's name unless the title contains it. */
 function wholeTitle(title: string, page: string | null): string {
   const numbered = page !== null && /^[1-9]\d*$/.test(page) && page !== '1'
   const text = numbered ? metaMessages.titleOfPage({ title, page }) : title
   return pageTitle(text, { appendBrand: !SAYS_BRAND.test(title) })
 }
 
-/** A text that is too long ends after a whole word. */
+/** Cuts a text that is too long after a complete word. */
 function cutAtWord(text: string): string {
   if (text.length <= DESCRIPTION_CHARACTERS) return text
   const words = text.slice(0, DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')

@@ -3,8 +3,8 @@ import { data } from 'react-router'
 type Call = (...input: readonly unknown[]) => Promise<unknown>
 
 /**
- * What came of a mutation with this client. Where an answer was lost, the page is not loaded again: that would fail as well, and
- * take away what was typed. A mutation may say so itself.
+ * Runs a mutation with this client. If an answer was lost, it adds the status 503, which keeps the router from loading
+ * the page again. That load would fail too, and the input would be lost. A mutation may set the status itself.
  */
 export async function withoutLostPage<Client extends object, Result>(
   client: Client,
@@ -23,6 +23,6 @@ export async function withoutLostPage<Client extends object, Result>(
   })
   const result = await mutate(watched)
   const saysStatus = typeof result === 'object' && result !== null && 'init' in result
-  // The router gives the page the result alone.
+  // The router passes only the result on to the page.
   return isLost && !saysStatus ? (data(result, { status: 503 }) as Result) : result
 }

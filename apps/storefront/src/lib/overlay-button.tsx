@@ -1,6 +1,9 @@
 import { useShop, useShopState, type Overlay } from './shop-state.js'
 
-/** What a button that opens an overlay has in common: toggles it, says so, and fetches its code on approach. */
+/**
+ * Returns the props of a button that opens an overlay. The button toggles the overlay, states whether it is open, and
+ * loads its code when the pointer or the focus reaches it.
+ */
 export function useOverlayButton(name: Overlay) {
   const store = useShop()
   const open = useShopState((state) => state.overlay === name)

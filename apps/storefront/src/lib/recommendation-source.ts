@@ -1,6 +1,6 @@
 import type { RecommendationType, RecommendedArticle } from '@klarsikt/core/catalogue'
 
-/** Asks for articles that go with others: with one article, with a cart, or with nothing in particular. */
+/** Asks for articles that go with one article, with a cart, or for general suggestions. */
 export type RecommendationSource = (
   type: RecommendationType,
   productIds: readonly number[],

@@ -1,2 +1,2 @@
-/** Reloads the page; of its own, so that tests can count it. */
+/** Reloads the page. It has its own module, so that tests can count the calls. */
 export const reloadPage = (): void => location.reload()

@@ -1,16 +1,17 @@
 import { leavesPage, noteCodeGone, reachesShop, tryWaiting, untilReached } from './connection.js'
 
-/** What stands between the shop and the browser answers so while the shop cannot be reached. */
+/** The statuses of a proxy between shop and browser while the shop cannot be reached. */
 const UNREACHED: readonly number[] = [502, 503, 504]
 
 declare global {
-  /** Asked by the router in place of its own import, see `keepPage` in vite.config.ts. */
+  /** The router calls this in place of its own import, see `keepPage` in vite.config.ts. */
   var loadRouteModule: (url: string) => Promise<unknown>
 }
 
 /**
- * The router replaces the page where it cannot fetch data or the list of routes, and loads it again where it cannot load code.
- * Here its requests wait instead, see `untilReached`: this is the one place for every page, form and press.
+ * Makes the router's requests wait when they fail, see `untilReached`. The router would otherwise replace the page when
+ * data or the list of routes cannot be loaded, and reload it when code cannot. This one place covers every page, form
+ * and press.
  */
 export function keepRouterRequests(): void {
   const own = globalThis.fetch
@@ -20,13 +21,16 @@ export function keepRouterRequests(): void {
   globalThis.addEventListener('online', tryWaiting)
 }
 
-/** The list of routes is fetched ahead as well, without a signal: nobody waits for that. */
+/**
+ * Returns whether a request is the router's own. It also prefetches the list of routes, without a signal. Nobody waits
+ * for that, so it does not count.
+ */
 function isOfRouter(input: RequestInfo | URL, init: RequestInit | undefined): input is URL {
   if (!(input instanceof URL) || !init?.signal || (init.method ?? 'GET') !== 'GET') return false
   return input.pathname === '/__manifest' || input.pathname.endsWith('.data')
 }
 
-/** The whole answer: one that is cut on its way is none. */
+/** Returns the complete answer. An answer that is cut off counts as a failure. */
 async function reached(request: Promise<Response>): Promise<Response> {
   const answer = await request
   if (UNREACHED.includes(answer.status) && !answer.headers.has('X-Remix-Response')) throw new Error(answer.statusText)
@@ -38,13 +42,13 @@ async function reached(request: Promise<Response>): Promise<Response> {
 }
 
 /**
- * The router answers a list of routes of a newer release by loading the page again. After a press that would take away what was
- * typed: there the visitor is told, and decides.
+ * Returns whether the answer asks for a new document. When the list of routes belongs to a newer release, the router
+ * reloads the page. After a press that would lose the input, so the visitor is told and decides.
  */
 const wantsNewDocument = ({ status, headers }: Response): boolean =>
   status === 204 && headers.has('X-Remix-Reload-Document')
 
-/** Some browsers do not ask again for a script that failed, unless its address is another. */
+/** Loads the code of a route. Each try has another address, since some browsers do not load a failed script again. */
 const loadRouteModule = (url: string) =>
   untilReached(async (tries) => {
     try {

@@ -1,7 +1,7 @@
 import { type ConsentPurpose, permits } from '@klarsikt/core/consent'
 import type { ShopStore } from './shop-state.js'
 
-/** Keeps something going as long as there is consent: from the moment it is given to the moment it is withdrawn. */
+/** Runs something while the visitor consents: it begins when consent is given, and ends when it is withdrawn. */
 export function runWithConsent(store: ShopStore, purpose: ConsentPurpose, begin: () => () => void): () => void {
   let end: (() => void) | null = null
   const follow = () => {

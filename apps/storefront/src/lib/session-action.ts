@@ -4,8 +4,8 @@ import { forgetToken } from './client-settings.js'
 import { browserAction } from './mutation.js'
 
 /**
- * `clientAction` of a log-in or log-out. One that leads away has ended the session of this page: its CSRF token is forgotten, so
- * that the next call asks for the new one and is not refused first.
+ * Returns the `clientAction` of a log-in or log-out. When it redirects, the page's session has ended. It then forgets
+ * the CSRF token, so that the next call asks for a new one and is not refused first.
  */
 export function sessionAction<Result>(mutate: Mutation<Result>) {
   const act = browserAction(mutate)

@@ -6,26 +6,26 @@ import type { RecommendationSource } from './recommendation-source.js'
 import type { ShopperFacts } from './shopper-facts.js'
 import { dataLayerEvents } from './tracking/data-layer.js'
 
-/** What lies over the page; one at a time. */
+/** The overlay above the page. Only one is open at a time. */
 export type Overlay = 'menu' | 'search' | 'cart' | 'consent'
 
-/** What the shell and the pages share in the browser. Made anew for every request on the server. */
+/** The state that the shell and the pages share in the browser. The server creates a new one for every request. */
 export interface ShopState {
   readonly cart: Cart | null
-  /** The facts that cart and consent were last taken from; a render may know newer ones already. */
+  /** The facts from which cart and consent were last taken. A render may already have newer ones. */
   readonly facts: ShopperFacts | null
-  /** CSRF token of the session. */
+  /** The CSRF token of the session. */
   readonly token: string | null
-  /** Id of the cart; null without a session. */
+  /** The id of the cart, or null without a session. */
   readonly shopperId: string | null
   readonly apiKey: string
   readonly consent: Consent | null
-  /** Place in the data layer at which the choice of cookies was made; 0 when it was there before the page. */
+  /** The index in the data layer at which the visitor chose cookies. It is 0 for a choice from before the page. */
   readonly consentFrom: number
   readonly overlay: Overlay | null
-  /** Where suggestions come from; null without consent to them, and where no service is handed in. */
+  /** The source of suggestions. Null without consent to them, and without a service. */
   readonly recommend: RecommendationSource | null
-  /** Fetches the code of an overlay ahead; handed in by the shell, which holds the overlays. */
+  /** Loads the code of an overlay in advance. The shell, which has the overlays, sets it. */
   readonly prefetchOverlay: (name: Overlay) => void
 }
 
@@ -51,30 +51,30 @@ const Shop = createContext<ShopStore | null>(null)
 
 export const ShopProvider = Shop
 
-/** The store itself, for handlers that write. */
+/** Returns the store itself, for handlers that write to it. */
 export function useShop(): ShopStore {
   const store = useContext(Shop)
   if (!store) throw new Error('Outside the shop')
   return store
 }
 
-/** A part of the state; renders again when it changes. */
+/** Returns a part of the state. The component renders again when it changes. */
 export function useShopState<T>(select: (state: ShopState) => T): T {
   return useStore(useShop(), select)
 }
 
-/** Takes over what is known of the shopper; what could not be had leaves what was known before. */
+/** Takes over the shopper's facts. What could not be loaded keeps its previous value. */
 export function keepShopper(store: ShopStore, facts: ShopperFacts): void {
   const { shopper, consent } = facts
   store.setState({
     facts,
     ...(shopper && { cart: shopper.cartHead.cart, shopperId: shopper.cartHead.shopperId, token: shopper.token }),
-    // An answer that was on its way when the visitor chose knows nothing of it.
+    // An answer that was under way when the visitor chose does not contain the choice.
     ...(consent && (consent.decidedAt !== null || store.getState().consent?.decidedAt == null) && { consent }),
   })
 }
 
-/** Takes over a choice of cookies that has just been made. */
+/** Takes over a choice of cookies that was just made. */
 export function keepConsent(store: ShopStore, consent: Consent): void {
   store.setState({ consent, consentFrom: dataLayerEvents().length })
 }

@@ -1,14 +1,14 @@
 import type { Consent, Shopper } from '@klarsikt/contract/shop/types'
 
-/** Whose session it is. */
+/** The user of a session. */
 export interface ShopperUser {
   readonly isStore: boolean
   readonly name: string
 }
 
-/** What pages show of the shopper; no public page is rendered with it. What could not be had is null. */
+/** What pages show about the shopper. No public page is rendered with it. What could not be loaded is null. */
 export interface ShopperFacts {
-  /** Cart and CSRF token of the session; null without a session. */
+  /** The session's cart and CSRF token, or null without a session. */
   readonly shopper: Shopper | null
   readonly consent: Consent | null
   readonly user: ShopperUser | null

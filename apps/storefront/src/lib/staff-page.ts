@@ -3,16 +3,16 @@ import { can, type Permission, type StaffRole } from '@klarsikt/core/access'
 import { data } from 'react-router'
 import { type AccountLoad, accountLoader, pageUrl } from './account-page.js'
 
-/** What the loader of each page of the staff answers besides its own data. */
+/** What the loader of every staff page returns besides its own data. */
 export interface StaffPageData {
-  /** Of who is logged in. */
+  /** The role of the logged-in staff member. */
   readonly role: StaffRole
 }
 
 /**
- * The loader of a page of the staff: as one of the account area. Who is not logged in is led to the log-in of the staff, and back;
- * for who is somebody else there is no such page, and staff without its permission are refused, also where the page itself asks for
- * nothing.
+ * Returns the loader of a staff page, which works like `accountLoader`. A user who is not logged in is redirected to
+ * the staff log-in, and back afterwards. A customer gets a 404 page. Staff without the permission are refused, even
+ * where the page makes no call of its own.
  */
 export function staffLoader<Data>(
   permission: Permission,

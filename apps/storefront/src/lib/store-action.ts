@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { withoutLostPage } from './lost-answer.js'
 import { storeClient } from './store-client.js'
 
-/** As `browserAction`, for a mutation of a page that everybody sees. */
+/** Works like `browserAction`, for a mutation on a public page. */
 export function storeAction<Result>(mutate: (client: StoreClient, form: FormData) => Promise<Result>) {
   return async ({ request }: Pick<ClientActionFunctionArgs, 'request'>): Promise<Result> => {
     const form = await request.formData()

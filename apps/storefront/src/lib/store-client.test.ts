@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A call as the client makes one. */
+/** Makes a call as the client does. */
 async function post(): Promise<number | undefined> {
   const token = await BROWSER_SETTINGS.csrfToken?.()
   const headers = { 'CSRF-TOKEN': token ?? '' }

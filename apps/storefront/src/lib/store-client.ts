@@ -2,7 +2,7 @@ import { type ClientSettings, createStoreClient, isFailure, type StoreClient } f
 import { clientSettings, forgetToken, keepToken } from './client-settings.js'
 import { withCheckoutSteps } from './tracking/checkout-steps.js'
 
-/** On the page's own origin and with the session's CSRF token. */
+/** Settings for calls on the page's own origin with the session's CSRF token. */
 export const BROWSER_SETTINGS: ClientSettings = {
   baseUrl: '',
   get apiKey() {
@@ -23,21 +23,21 @@ const client: StoreClient = {
 }
 const tracked = withCheckoutSteps(client)
 
-/** The calls that pages for everybody make from the browser; `browserClient` has those behind a log-in as well. */
+/** Returns the client with the calls of public pages. `browserClient` also has the calls behind a log-in. */
 export function storeClient(): StoreClient {
   return tracked
 }
 
 let asking: Promise<unknown> | undefined
 
-/** Asked for once, however many calls wait for it: each request without a session would begin one. */
+/** Requests a token once, however many calls wait for it. Each request without a session would start one. */
 async function freshToken(): Promise<string | undefined> {
   asking ??= client.getShopper().finally(() => (asking = undefined))
   await asking
   return clientSettings().token
 }
 
-/** A page that was open for so long that its token ran out gets a new one and tries once more. */
+/** Makes a call. If the token has expired on a page that was open for long, it gets a new one and tries once more. */
 async function fetchWithValidToken(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await globalThis.fetch(input, init)
   if (answer.ok) return answer
@@ -46,7 +46,7 @@ async function fetchWithValidToken(input: RequestInfo | URL, init: RequestInit =
     .json()
     .catch(() => null)
   const code = isFailure(body) ? body.error.code : null
-  // The session of the token has ended: the next call, such as the log-in's, asks for the new one and is not refused first.
+  // The token's session has ended. The next call, such as a log-in, then asks for a new token and is not refused first.
   if (code === 'request.unauthorized') forgetToken()
   const headers = new Headers(init.headers)
   const fresh = code === 'csrf.invalid' && headers.has('CSRF-TOKEN') ? await freshToken() : undefined

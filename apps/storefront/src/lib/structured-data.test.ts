@@ -33,7 +33,7 @@ it('tells search engines the number of trade, where it is known', () => {
 
 const ORIGIN = 'https://shop.example'
 
-/** What Google requires of each kind before it shows a rich result, by the path of the property. */
+/** The properties that Google requires of each type before it shows a rich result. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],

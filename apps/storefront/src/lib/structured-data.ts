@@ -9,12 +9,12 @@ import { encodedHref, encodePath, href } from '@klarsikt/core/paths'
 
 type Crumb = { readonly title: string; readonly path: string }
 
-/** JSON that can stand in a script element whatever the texts in it say. */
+/** Returns JSON that is safe inside a script element, whatever its texts contain. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-/** Who runs the shop. */
+/** Describes the company that runs the shop. */
 export function organizationData(origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ export function organizationData(origin: string) {
   }
 }
 
-/** The site and where it is searched. */
+/** Describes the site and the address of its search. */
 export function webSiteData(origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -43,7 +43,7 @@ export function webSiteData(origin: string) {
   }
 }
 
-/** The trail to a page, from the start page as it is shown. */
+/** Describes the trail to a page, starting at the home page as it is shown. */
 export function breadcrumbData(origin: string, trail: readonly Crumb[]) {
   const isWhole = trail[0]?.path === href('home')
   const crumbs = isWhole ? trail : [{ title: navMessages.home(), path: href('home') }, ...trail]
@@ -67,7 +67,7 @@ const AVAILABILITY: Record<StockState, string> = {
   'in-store': 'InStoreOnly',
 }
 
-/** A product with its price and whether, and where, it can be bought. */
+/** Describes a product with its price, and whether and where it can be bought. */
 export function productData(origin: string, article: Article, reviews: ArticleReviews | null) {
   const { unit } = article.price
   return {
@@ -95,7 +95,7 @@ export function productData(origin: string, article: Article, reviews: ArticleRe
   }
 }
 
-/** The least that one piece of it costs to have sent, and how long that takes. */
+/** Describes the lowest price to send one piece, and how long that takes. */
 function shippingData(article: Article) {
   const { price, handling, transit } = offerShipping({
     amount: ore(article.price.unit.amount),
@@ -115,7 +115,7 @@ function shippingData(article: Article) {
   }
 }
 
-/** Whatever is bought online can be sent back free of charge. */
+/** Describes the returns. Everything bought online can be sent back free of charge. */
 function returnData({ dto: { withdrawalDays } }: Article) {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -127,7 +127,7 @@ function returnData({ dto: { withdrawalDays } }: Article) {
   }
 }
 
-/** What buyers say of it, where there is something: those that the page shows, and the average of all. */
+/** Describes the buyers' reviews where there are any: the shown ones, and the average of all. */
 function ratingData(reviews: ArticleReviews | null) {
   if (!reviews || reviews.average === null) return {}
   return {

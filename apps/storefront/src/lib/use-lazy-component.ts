@@ -2,14 +2,17 @@ import { type ComponentType, useState } from 'react'
 import { lazyImport } from './lazy-import.js'
 
 interface LazyComponent<Props> {
-  /** Null until its code is there. */
+  /** Null until its code is loaded. */
   readonly Component: ComponentType<Props> | null
   readonly fetching: boolean
-  /** Fetches the code unless it is there; false when it could not be had, which the visitor is shown with a way to ask `again`. */
+  /**
+   * Loads the code if needed. Returns false after a failure, and then shows a notification with a button that calls
+   * `again`.
+   */
   readonly fetchNow: (again: () => void) => Promise<boolean>
 }
 
-/** A component whose code is loaded when it is needed. Code that cannot be had costs what it shows and not the page. */
+/** Holds a component whose code is loaded when it is needed. If that fails, only the component is missing. */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> {
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> } | null>(null)
   const [fetching, setFetching] = useState(false)

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The browser may show a page as it was left when going back from the payment page. */
+/**
+ * Calls `back` when the browser restores the page from its cache, for example when the user goes back from the payment
+ * page.
+ */
 export function useReturnFromCache(back: () => void): void {
   const latest = useRef(back)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 
-/** A fetcher that is sent once for a double press, and says whether its answer leads to another page. */
+/** Returns a fetcher that sends a double press once, and says whether its answer leads to another page. */
 export function useSubmitOnce<Answer>() {
   const fetcher = useFetcher<Answer>()
   const running = useRef(false)
@@ -13,7 +13,7 @@ export function useSubmitOnce<Answer>() {
     running.current = false
   }
   return {
-    /** Undefined before the first answer, null after a reset. */
+    /** Undefined before the first answer, and null after a reset. */
     answer: fetcher.data,
     busy,
     leaving: fetcher.state === 'loading' && !fetcher.data,

@@ -1,6 +1,9 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 
-/** What the dots of an article stand for. Gift cards come in designs; for all else the components say colours. */
+/**
+ * Returns the words for the dots of an article. Gift cards have designs. For all other goods the components say colours
+ * by default.
+ */
 export function variantWords(family: ArticleCard['family']): {
   readonly label?: string
   readonly coloursText?: string

@@ -1,8 +1,10 @@
-/** Numbers of the articles whose pages were looked at, the latest first; kept on the device with consent to personal suggestions. */
+/**
+ * Stores the numbers of viewed articles, the latest first. They are stored only with consent to personal suggestions.
+ */
 const STORAGE_KEY = 'viewed-articles'
 const MAX_VIEWED_ARTICLES = 13
 
-/** The articles that were looked at, the latest first. */
+/** Returns the viewed articles, the latest first. */
 export function viewedArticles(): readonly number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
@@ -12,21 +14,21 @@ export function viewedArticles(): readonly number[] {
   }
 }
 
-/** Puts an article first. */
+/** Adds an article at the start of the list. */
 export function keepViewedArticle(id: number): void {
   const others = viewedArticles().filter((other) => other !== id)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([id, ...others].slice(0, MAX_VIEWED_ARTICLES)))
   } catch {
-    // A full or closed storage costs no page.
+    // The page works even if the storage is full or forbidden.
   }
 }
 
-/** Takes them off the device, when consent is withdrawn. */
+/** Deletes the articles from the device when consent is withdrawn. */
 export function forgetViewedArticles(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing could be stored there either.
+    // The storage is forbidden, so it holds nothing.
   }
 }

@@ -1,4 +1,4 @@
-/** Calls after a pause, and no sooner than the page is looked at. */
+/** Calls the function after a pause, but not before the page is visible. Returns a function that cancels it. */
 export function whenVisible(pause: number, call: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'hidden') return

@@ -7,7 +7,7 @@ import { cart, checkout } from '../testing/cart-samples.js'
 import { productOf } from '../testing/product-of.js'
 import { createShopStore, ShopProvider } from './shop-state.js'
 
-/** What the page holds for a browser without script; the client itself never draws it. */
+/** Returns the page's HTML as a browser without scripts gets it. React in the browser never renders this part. */
 function htmlOf(page: React.ReactNode): string {
   const store = createShopStore({ cart: null, token: 'token', apiKey: 'test', consent: null })
   const Stub = createRoutesStub([{ path: '/', Component: () => <ShopProvider value={store}>{page}</ShopProvider> }])

@@ -4,7 +4,7 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import type { ReactNode } from 'react'
 
-/** Told to a browser without script alone: what it cannot do here, and the ways to buy that are left. */
+/** Tells only a browser without scripts what it cannot do here, and which other ways to buy there are. */
 export function WithoutScript({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

@@ -4,18 +4,18 @@ import { categoryPage, type Display, type DiscoverySnapshot, type Page, searchPa
 import type { ShopLoadContext } from '../../load-context.js'
 import { serverDiscovery } from './server-client.js'
 
-/** First results of a page of the discovery widget, with the shop's own cards for them. */
+/** The first results of a page of the discovery widget, with the shop's own cards for them. */
 export interface LoadedPage {
   readonly initial: DiscoverySnapshot
   readonly cards: readonly ArticleCard[]
   readonly total: number
-  /** Filters in the address leave but a part of what there is. */
+  /** True where filters in the address limit the results. */
   readonly narrowed: boolean
 }
 
 type Context = Pick<ShopLoadContext, 'client' | 'discovery' | 'markDegraded'>
 
-/** The products of a category; null where the service does not answer or knows no such category. */
+/** Loads the products of a category. Returns null where the service does not answer or does not know the category. */
 export async function loadCategory(context: Context, path: string, href: string): Promise<LoadedPage | null> {
   const client = serverDiscovery(context)
   const page = categoryPage(client, path)
@@ -27,7 +27,7 @@ export async function loadCategory(context: Context, path: string, href: string)
   return withCards(context.client, page, client.dehydrate())
 }
 
-/** The products that a search finds; null where the service does not answer. */
+/** Loads the products that a search finds. Returns null where the service does not answer. */
 export async function loadSearch(context: Context, href: string): Promise<LoadedPage | null> {
   const client = serverDiscovery(context)
   const page = searchPage(client)
@@ -36,8 +36,8 @@ export async function loadSearch(context: Context, href: string): Promise<Loaded
 }
 
 /**
- * What was found, unless it is nothing where the shop itself has goods: then the service is yet to be fed, and the shop
- * lists them plainly.
+ * Returns null where the service finds nothing although the shop has goods. The service's index is then still empty,
+ * and the shop lists the goods itself.
  */
 export function orNullIfIndexEmpty(context: Context, found: LoadedPage | null, goods: number): LoadedPage | null {
   if (found === null || found.total > 0 || found.narrowed || goods === 0) return found
@@ -46,8 +46,8 @@ export function orNullIfIndexEmpty(context: Context, found: LoadedPage | null, g
 }
 
 /**
- * A plain page of a category in the order in which the widget shows its first page, so that readers without script who
- * follow its links meet every model once. Where the service does not answer, the shop's own order stays.
+ * Sorts a plain page of a category like the widget's first page, so that readers without scripts who follow the links
+ * see every model once. Without an answer from the service, the shop's own order stays.
  */
 export async function sortedByDiscovery(context: Context, category: Category): Promise<Category> {
   const { path, page, pageSize } = category

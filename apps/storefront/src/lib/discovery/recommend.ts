@@ -8,7 +8,10 @@ import {
 } from '@klarsikt/core/catalogue'
 import { type Display, recommend, type RecommendationParams, type RecommendTarget } from '@klarsikt/discovery'
 
-/** Goods that go with one article, with a cart, or with nothing in particular; empty where the service fails [REC-005]. */
+/**
+ * Returns goods that go with one article, with a cart, or general suggestions. It is empty where the service fails
+ * [REC-005].
+ */
 export async function recommendArticles(
   client: RecommendTarget,
   type: RecommendationType,
@@ -26,7 +29,10 @@ function paramsOf(type: RecommendationType, productIds: readonly string[]): Reco
   return kind === 'product' ? { kind, productId, limit } : { kind, productIds, limit }
 }
 
-/** What the shop calls an item of the service; a price that it does not know is the one it knows [REC-002]. */
+/**
+ * Converts an item of the service to the shop's form. A price that is missing is replaced by the one that is known
+ * [REC-002].
+ */
 function itemOf({
   product_id,
   page_url,

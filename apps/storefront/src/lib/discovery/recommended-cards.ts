@@ -1,15 +1,15 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import type { RecommendedArticle } from '@klarsikt/core/catalogue'
 
-/** A recommendation with the shop's own card, which is missing only while the shop cannot be asked. */
+/** A recommendation with the shop's own card. The card is missing only while the shop does not answer. */
 export type RecommendedGoods = RecommendedArticle & { readonly card?: ArticleCard }
 
-/** The shop's cards of some articles; null when the call failed. */
+/** Fetches the shop's cards of some articles. Returns null after a failed call. */
 export type FetchCards = (ids: readonly number[]) => Promise<readonly ArticleCard[] | null>
 
 /**
- * Gives each recommendation the card that lists show: same price, same lowest earlier price, same colours.
- * What the shop no longer sells is left out.
+ * Adds to each recommendation the card that lists show, with the same prices and colours. It leaves out goods that the
+ * shop no longer sells.
  */
 export async function withCards(
   articles: readonly RecommendedArticle[],

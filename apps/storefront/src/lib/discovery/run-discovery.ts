@@ -3,7 +3,7 @@ import type { RecommendationSource } from '../recommendation-source.js'
 import { runWithConsent } from '../run-with-consent.js'
 import type { ShopStore } from '../shop-state.js'
 
-/** What the discovery service has to know before it begins [CONSENT-001]. */
+/** What the discovery service needs to start [CONSENT-001]. */
 export interface DiscoverySetup {
   readonly merchant: string
   readonly market: string
@@ -11,19 +11,19 @@ export interface DiscoverySetup {
   readonly shopperId: string
 }
 
-/** The discovery service on this page. */
+/** The running discovery service of this page. */
 export interface Discovery {
   readonly recommend: RecommendationSource
-  /** Ends it and takes away what it has kept on the device. */
+  /** Stops the service and deletes what it has stored on the device. */
   readonly stop: () => void
 }
 
-/** Fetches the service's code and begins. */
+/** Loads the service's code and starts it. */
 export type StartDiscovery = (setup: DiscoverySetup) => Promise<Discovery>
 
 /**
- * Runs the discovery service while there is consent to personal suggestions; before and after, nothing of it is fetched
- * or asked [CONSENT-002]. Gives back what ends it.
+ * Runs the discovery service while the visitor consents to personal suggestions. Without consent, no code is loaded and
+ * no call is made [CONSENT-002]. Returns a function that stops it.
  */
 export function runDiscovery(store: ShopStore, start: StartDiscovery, shopperId: string): () => void {
   return runWithConsent(store, 'recommendations', () => {
@@ -35,13 +35,13 @@ export function runDiscovery(store: ShopStore, start: StartDiscovery, shopperId:
         running = begun
         store.setState({ recommend: begun.recommend })
       },
-      // Without the service the shop has no suggestions, and nothing else is missing.
+      // Without the service the shop only lacks suggestions.
       () => undefined,
     )
     return () => {
       ended = true
       running?.stop()
-      // After the change of consent that led here.
+      // The state is set after the change of consent that stopped the service has ended.
       queueMicrotask(() => store.setState({ recommend: null }))
     }
   })

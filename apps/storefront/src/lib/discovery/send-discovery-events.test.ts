@@ -36,7 +36,7 @@ function run(...groups: ConsentGroup[]) {
   })
   const pass = async () => {
     for (const later of timers.splice(0)) later()
-    // The request for a visitor token is fetched with the first event.
+    // The first event loads the code that requests a visitor token.
     await vi.dynamicImportSettled()
     await new Promise((done) => setTimeout(done))
   }

@@ -8,9 +8,9 @@ import type { EventItem } from '../tracking/events.js'
 import { outgoing } from '../tracking/outgoing.js'
 
 /**
- * Sends the discovery service product views, carts and purchases, from an index in the data layer on. Only called with
- * consent to statistics. Ids, which tie a purchase to the search before it, go along only with consent to attribution;
- * without it nothing is stored on the device. Gives back what ends it and throws away what has not been sent.
+ * Sends product views, carts and purchases to the discovery service, from an index in the data layer on. It runs only
+ * with consent to statistics. Ids that connect a purchase to an earlier search need consent to attribution too. Without
+ * that, nothing is stored on the device. Returns a function that stops it and drops unsent events.
  */
 export function sendDiscoveryEvents(
   store: ShopStore,
@@ -31,12 +31,12 @@ export function sendDiscoveryEvents(
     },
     {
       ...environment,
-      // What waits when consent is withdrawn is taken for sent.
+      // After consent was withdrawn, waiting events count as sent and are dropped.
       fetch: async (...call) =>
         ended ? new Response(null, { status: 200 }) : await (environment.fetch ?? fetch)(...call),
     },
   )
-  // What an earlier page could not send any more.
+  // Sends the events that an earlier page could not send.
   if (client.consent()) client.setConsent(true)
   let read = from
   const take = () => {

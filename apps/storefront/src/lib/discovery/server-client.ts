@@ -4,12 +4,15 @@ import type { ShopLoadContext } from '../../load-context.js'
 import { noteFailure } from '../note-failure.js'
 import { SEARCH_ADDRESS } from './search-address.js'
 
-/** How long (ms) a page waits for the discovery service before it is rendered without. */
+/** Milliseconds that a page waits for the discovery service before it is rendered without it. */
 const TIMEOUT_MS = 1_500
 
 type Context = Pick<ShopLoadContext, 'discovery' | 'markDegraded'>
 
-/** The discovery service as a loader asks it: once, and not for long. What it has loaded is handed to the browser. */
+/**
+ * Returns the discovery client of a loader. It makes each call once, with a short time limit. The browser gets what it
+ * has loaded.
+ */
 export function serverDiscovery(context: Context): DiscoveryClient {
   return createDiscovery(
     {
@@ -24,7 +27,7 @@ export function serverDiscovery(context: Context): DiscoveryClient {
   )
 }
 
-/** Whatever is no answer becomes a 503, which is not asked for again. */
+/** Makes a call once. Any failure becomes a 503, which the client does not repeat. */
 async function once(context: Context, path: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await Promise.race([context.discovery(path, init), timeout(TIMEOUT_MS)])
@@ -37,7 +40,7 @@ async function once(context: Context, path: string, init: RequestInit): Promise<
   return new Response(null, { status: 503 })
 }
 
-/** A service in the same process hears no abort signal. */
+/** Limits the wait, since a service in the same process does not react to an abort signal. */
 function timeout(ms: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, ms, null))
 }

@@ -4,7 +4,7 @@ import { forgetViewedArticles } from '../viewed-articles.js'
 import { recommendArticles } from './recommend.js'
 import type { StartDiscovery } from './run-discovery.js'
 
-/** Speaks to the discovery service of this address. Only called with consent to personal suggestions. */
+/** Connects to the discovery service of this site. It is called only with consent to personal suggestions. */
 export const startDiscovery: StartDiscovery = async ({ merchant, market, locale, shopperId }) => {
   const client = createDiscovery({
     tenant: merchant,

@@ -4,7 +4,7 @@ import { type MakeEvents, trackEvents } from './track-events.js'
 
 type Answer = { readonly data: CheckoutState } | Failure
 
-/** Tracks the steps of the checkout where their calls pass, so that its screens need not know of it. */
+/** Tracks the steps of the checkout in its calls, so that the screens need not do it. */
 export function withCheckoutSteps(client: StoreClient): StoreClient {
   return {
     ...client,

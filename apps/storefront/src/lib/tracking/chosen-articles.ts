@@ -3,7 +3,7 @@ import type { ArticleList } from './events.js'
 import { shownLists } from './lists.js'
 import { trackEvents } from './track-events.js'
 
-/** Tells of articles that are chosen; one listener for all lists, so that no card has to know. */
+/** Tracks which articles are chosen. One listener serves all lists, so that no card needs one. */
 export function useChosenArticles(): void {
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {
@@ -11,7 +11,7 @@ export function useChosenArticles(): void {
       const chosen = link && chosenIn(link)
       if (chosen) trackEvents((events) => events.selectItem(chosen.list, chosen.index))
     }
-    // Before the press changes the page.
+    // The capture phase runs before the press changes the page.
     document.addEventListener('click', pressed, true)
     return () => document.removeEventListener('click', pressed, true)
   }, [])
@@ -22,7 +22,7 @@ function chosenIn(link: HTMLAnchorElement): { readonly list: ArticleList; readon
   const found = shownLists()
     .map((list) => ({ list, index: list.articles.findIndex(({ url }) => url === path) }))
     .filter(({ index }) => index !== -1)
-  // An article may be in several lists; their headings distinguish them.
+  // An article can be in several lists. Their headings tell them apart.
   const heading = link.closest('section')?.querySelector('h2, h3')?.textContent
   return found.find(({ list }) => list.name === heading) ?? found[0]
 }

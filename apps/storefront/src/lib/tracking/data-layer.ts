@@ -2,12 +2,14 @@ import type { TrackingEvent } from './events.js'
 
 const listeners = new Set<() => void>()
 
-/** All events so far. */
+/** Returns all events so far. */
 export function dataLayerEvents(): readonly unknown[] {
   return (window as unknown as { dataLayer?: readonly unknown[] }).dataLayer ?? []
 }
 
-/** Hands an event to the page's data layer. Nothing leaves the device from here; what reads it asks for consent. */
+/**
+ * Adds an event to the page's data layer. Nothing leaves the device here. The code that reads the layer checks consent.
+ */
 export function track(event: TrackingEvent): void {
   const page = window as unknown as { dataLayer?: unknown[] }
   page.dataLayer ??= []
@@ -15,7 +17,7 @@ export function track(event: TrackingEvent): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after every new event, until unsubscribed. */
+/** Calls the listener after every new event. Returns a function that unsubscribes it. */
 export function onTracked(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -4,7 +4,7 @@ import { article, card } from '../../testing/article-samples.js'
 import { cart, checkout, line } from '../../testing/cart-samples.js'
 import * as events from './events.js'
 
-/** What must never be sent, each put where the builders might pick it up. */
+/** Values that must never be sent. Each stands where an event could pick it up. */
 const SECRETS = {
   sku: '200001-17',
   power: '-2.25',
@@ -94,7 +94,7 @@ const placed: Confirmation = {
 }
 const list = { id: '/kontaktlinser', name: 'Kontaktlinser', articles: [card(1), article(2)] }
 
-/** Every event there is, made from goods and people with all their secrets. */
+/** Every event, made from goods and people with all these values. */
 const ALL: Readonly<Record<string, () => unknown>> = {
   viewItem: () => events.viewItem(article()),
   viewItemList: () => events.viewItemList(list),
@@ -109,7 +109,7 @@ const ALL: Readonly<Record<string, () => unknown>> = {
   login: () => events.login('eid'),
 }
 
-/** What of the secrets an ordinary word may contain, so that only what tells of a person is looked for. */
+/** Returns an event as text, to search it for the values. */
 const serialized = (name: string) => JSON.stringify(ALL[name]?.())
 
 describe('events', () => {

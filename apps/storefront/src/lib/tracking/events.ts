@@ -3,30 +3,30 @@ import { scrubText } from './scrub.js'
 import type { VideoAction } from './video-action.js'
 
 /**
- * An article as lists, carts and orders describe it. Never a sku, whose number holds a strength, and nothing about eyes,
- * addresses or names of people.
+ * An article as lists, carts and orders describe it. It has no SKU, whose number contains a strength, and nothing about
+ * eyes, addresses or people's names.
  */
 export interface EventItem {
-  /** Missing only in what others put into the data layer. */
+  /** Missing only in events that other code has put into the data layer. */
   readonly item_id?: string
   readonly item_name: string
   readonly item_brand?: string
   readonly item_category?: string
-  /** Kronor for one. */
+  /** Price of one piece in kronor. */
   readonly price: number
   readonly quantity?: number
-  /** Place in its list, from 0. */
+  /** Place in its list, counted from 0. */
   readonly index?: number
 }
 
 interface Items {
   readonly currency: 'SEK'
-  /** Kronor. */
+  /** Sum in kronor. */
   readonly value: number
   readonly items: readonly EventItem[]
 }
 
-/** How somebody showed who they are. */
+/** How a person logged in. */
 export type LoginMethod = 'email' | 'eid' | 'store'
 
 interface ListItems {
@@ -35,7 +35,7 @@ interface ListItems {
   readonly items: readonly EventItem[]
 }
 
-/** Everything the shop tells its data layer, by the names that analytics tools know [TRACK-001, CART-008, CART-009]. */
+/** Every event of the shop, with the names that analytics tools know [TRACK-001, CART-008, CART-009]. */
 export type TrackingEvent =
   | { readonly event: 'page_view'; readonly url: string; readonly referrer: string }
   | { readonly event: 'view_item_list' | 'select_item'; readonly ecommerce: ListItems }
@@ -57,7 +57,7 @@ export type TrackingEvent =
   | { readonly event: 'login'; readonly method: LoginMethod }
   | { readonly event: 'video_control'; readonly video_action: VideoAction; readonly video_title: string }
 
-/** As much of an article as its events need. */
+/** The part of an article that its events need. */
 export interface ListedArticle {
   readonly id: number
   readonly name: string
@@ -67,9 +67,9 @@ export interface ListedArticle {
   readonly price: { readonly unit: { readonly amount: number } }
 }
 
-/** A list on the page: a listing, a rail, the hits of a search. */
+/** A list on the page: a listing, a row of goods, or the hits of a search. */
 export interface ArticleList {
-  /** Path or name that stays the same, such as `/glasögon` or `search`. */
+  /** A path or name that stays the same, such as `/glasögon` or `search`. */
   readonly id: string
   readonly name: string
   readonly articles: readonly ListedArticle[]
@@ -79,14 +79,14 @@ export function viewItem(article: ListedArticle): TrackingEvent {
   return { event: 'view_item', ecommerce: priced([articleItem(article)]) }
 }
 
-/** A list that was shown; an empty one is not tracked. */
+/** Returns the event of a shown list, or null for an empty list. */
 export function viewItemList(list: ArticleList): TrackingEvent | null {
   if (list.articles.length === 0) return null
   const items = list.articles.map((article, index) => ({ ...articleItem(article), index }))
   return { event: 'view_item_list', ecommerce: { item_list_id: list.id, item_list_name: list.name, items } }
 }
 
-/** An article that was chosen in a list. */
+/** Returns the event of an article that was chosen in a list. */
 export function selectItem(list: ArticleList, index: number): TrackingEvent | null {
   const article = list.articles[index]
   if (!article) return null
@@ -98,7 +98,10 @@ export function viewCart(cart: Cart): TrackingEvent {
   return { event: 'view_cart', ecommerce: { currency: 'SEK', value: cart.totalCost, items: cart.items.map(cartItem) } }
 }
 
-/** What came into the cart and what left it between two answers; a number that rose or fell counts by its difference. */
+/**
+ * Returns what was added to the cart and removed from it between two answers. A changed quantity counts by its
+ * difference.
+ */
 export function cartChanges(before: Cart | null, after: Cart): TrackingEvent[] {
   const were = new Map((before?.items ?? []).map((item) => [item.lineId, item]))
   const are = new Map(after.items.map((item) => [item.lineId, item]))
@@ -150,7 +153,7 @@ export function purchase({ orderNumber, lines, delivery, totals }: Confirmation)
   }
 }
 
-/** What was searched for, without what may identify a person. */
+/** Returns the event of a search, without text that may identify a person. */
 export function search(query: string, results: number): TrackingEvent {
   return { event: 'search', search_term: scrubText(query), results }
 }

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { ArticleList } from './events.js'
 import { trackEvents } from './track-events.js'
 
-/** What is on the page, the one that came last first. */
+/** The lists on the page, the latest first. */
 let shown: readonly { readonly key: string; readonly lists: readonly ArticleList[] }[] = []
 
-/** Tells of lists when they are shown, and of what is chosen in them as long as they stay; anew when the key changes. */
+/**
+ * Tracks lists when they are shown, and makes choices in them trackable while they are on the page. A new key tracks
+ * them again.
+ */
 export function useLists(key: string, lists: readonly ArticleList[]): void {
   const latest = useRef(lists)
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useLists(key: string, lists: readonly ArticleList[]): void {
   }, [key])
 }
 
-/** Lists that are on the page now. */
+/** Returns the lists that are on the page now. */
 export function shownLists(): readonly ArticleList[] {
   return shown.flatMap(({ lists }) => lists)
 }

@@ -3,17 +3,20 @@ import type { EventItem, TrackingEvent } from './events.js'
 import { scrubText } from './scrub.js'
 import { isVideoAction } from './video-action.js'
 
-/** Words of the query that say what a page shows; all others stay on the device, tokens and payment numbers among them. */
+/**
+ * The query parameters that describe what a page shows. All others stay on the device, since they include tokens and
+ * payment ids.
+ */
 const ALLOWED_QUERY_KEYS = new Set(['page', 'sort', 's', 'q', 'utm_source', 'utm_medium', 'utm_campaign'])
 
-/** Pages whose parameter is no secret. */
+/** Pages whose path parameter is no secret. */
 const OPEN_PARAMETERS = new Set(['store'])
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * An event as it may leave the device: known names and known fields alone, whatever else the data layer holds. This is
- * the one place every event passes on its way out.
+ * Returns an event as it may leave the device: known events with known fields only, whatever else the data layer holds.
+ * Every outgoing event passes here.
  */
 export function outgoing(event: unknown, origin: string): TrackingEvent | null {
   if (!isFields(event)) return null
@@ -100,8 +103,8 @@ function given<K extends keyof EventItem, T>(item: Fields, name: K, read: (value
 }
 
 /**
- * An address without what may identify a person: of our own pages the path, with the numbers of orders, bookings and the
- * like left out, and the words of the query that say what is shown; of other sites where they are, not what was read there.
+ * Removes from an address what may identify a person. For our own pages, it keeps the path without the numbers of
+ * orders and bookings, and the allowed query parameters. For other sites it keeps only the origin.
  */
 export function scrubAddress(address: string, origin: string): string {
   if (!URL.canParse(address)) return ''

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The module as a page that is loaded has it: nothing remembered but what the device stored. */
+/** Imports the module as a newly loaded page does. Only what the device stores is kept. */
 async function load(type: string) {
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as never

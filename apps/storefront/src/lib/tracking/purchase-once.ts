@@ -1,12 +1,13 @@
-/** Order numbers whose purchase was tracked, the latest last; stored on the device only with consent. */
+/** Stores the numbers of orders whose purchase was tracked, the latest last. They are stored only with consent. */
 const STORAGE_KEY = 'klarsikt-counted-orders'
 const MAX_STORED_ORDERS = 20
 
 const reported = new Set<string>()
 
 /**
- * Whether a purchase is to be tracked now: once, also when its page is loaded again. With consent its number is stored on the
- * device. Without, nothing may be stored: a page that is loaded again, or comes out of the history, is not tracked.
+ * Returns whether to track a purchase now. Each is tracked once, also when its page is reloaded. With consent, its
+ * number is stored on the device. Without consent nothing may be stored, so a page that is reloaded or restored from
+ * the history is not tracked.
  */
 export function countsPurchase(orderNumber: string, mayStore: boolean): boolean {
   if (reported.has(orderNumber)) return false
@@ -17,17 +18,17 @@ export function countsPurchase(orderNumber: string, mayStore: boolean): boolean 
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...stored, orderNumber].slice(-MAX_STORED_ORDERS)))
   } catch {
-    // A full or closed storage costs no purchase.
+    // A purchase is tracked even if the storage is full or forbidden.
   }
   return true
 }
 
-/** Takes the numbers off the device, when consent is withdrawn. */
+/** Deletes the numbers from the device when consent is withdrawn. */
 export function forgetPurchases(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing could be stored there either.
+    // The storage is forbidden, so it holds nothing.
   }
 }
 

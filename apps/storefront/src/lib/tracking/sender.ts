@@ -1,26 +1,26 @@
 import { onTracked, dataLayerEvents } from './data-layer.js'
 import { outgoing } from './outgoing.js'
 
-/** Events are sent together: so many at once, or what there is after so long. */
+/** Events are sent together: when there are this many, or after this time in milliseconds. */
 const BATCH_EVENTS = 10
 const WAIT_MS = 2_000
 
-/** What cannot be sent is tried again so many times, ever more seldom; more than this is not queued. */
+/** Number of tries for a batch, with growing pauses, and the most events that wait in the queue. */
 const MAX_ATTEMPTS = 3
 const MAX_QUEUED_EVENTS = 100
 
 interface SenderOptions {
   /** An address on this site. */
   readonly url: string
-  /** Index in the data layer from which on events may be sent; what came before consent stays on the device. */
+  /** The index in the data layer from which events may be sent. Events from before the consent stay on the device. */
   readonly from: number
 }
 
 type Sent = ReturnType<typeof outgoing> & { readonly at: string }
 
 /**
- * Sends the events of the data layer. Made when consent to statistics is there and ended by what it gives back, which
- * throws away what has not been sent.
+ * Sends the events of the data layer. It starts with consent to statistics. Returns a function that stops it and drops
+ * unsent events.
  */
 export function startSender({ url, from }: SenderOptions): () => void {
   const stopped = new AbortController()
@@ -54,7 +54,7 @@ export function startSender({ url, from }: SenderOptions): () => void {
     if (failures > MAX_ATTEMPTS) failures = 0
     if (waiting.length > 0) schedule(WAIT_MS * 4 ** failures)
   }
-  /** The page may not come back, so what is left goes at once. */
+  /** Sends the rest at once, since the visitor may not come back to the page. */
   const leave = () => {
     if (waiting.length === 0) return
     const body = new Blob([message(waiting)], { type: 'application/json' })
@@ -76,14 +76,14 @@ export function startSender({ url, from }: SenderOptions): () => void {
   }
 }
 
-/** Whether the events have been taken, or never will be: an answer of 4xx is not tried again. */
+/** Returns whether to stop trying: the events were accepted, or refused with a 4xx that would not change. */
 async function send(url: string, events: readonly Sent[], signal: AbortSignal): Promise<boolean> {
   try {
     const { status } = await fetch(url, {
       method: 'POST',
       body: message(events),
       headers: { 'Content-Type': 'application/json' },
-      // No cookie, so that no one is recognised.
+      // The call sends no cookie, so that it identifies nobody.
       credentials: 'omit',
       keepalive: true,
       signal,

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { track } from './data-layer.js'
 import * as events from './events.js'
 
-/** Makes events of what just happened; none for what is not worth one. */
+/** Returns the events of what just happened. Null stands for no event. */
 export type MakeEvents = (make: typeof events) => events.TrackingEvent | null | readonly (events.TrackingEvent | null)[]
 
-/** Pushes to the data layer. */
+/** Adds the events to the data layer. */
 export function trackEvents(make: MakeEvents): void {
   for (const event of [make(events)].flat()) if (event) track(event)
 }
 
-/** Tracks what a page shows: once, and again when the key changes. */
+/** Tracks what a page shows once, and again when the key changes. */
 export function useTracked(key: string, make: MakeEvents): void {
   const latest = useRef(make)
   const trackedKey = useRef<string | null>(null)
