@@ -1,27 +1,27 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 
-/** What the server that hosts these pages hands to every request; the second argument of the request handler. */
+/** What the host of these pages passes with every request, as the second argument of the request handler. */
 export interface ShopLoadContext {
-  /** Client of the backend without a session: what it answers is the same for everybody. */
+  /** A client of the backend without a session. Its answers are the same for everybody. */
   readonly client: ShopClient
   /**
-   * Client that speaks for this visitor: it forwards the request's cookies and address. A page that was made with it is
+   * Returns the client of this visitor, which forwards the request's cookies and address. A page that uses it is
    * private, and no cache stores it.
    */
   readonly visitor: () => ShopClient
-  /** Whether the request comes with a session; who asks makes the page private too. */
+  /** Returns whether the request has a session. A page that asks becomes private too. */
   readonly hasSession: () => boolean
-  /** Asks the discovery service: a path below `/v2` and what `fetch` takes. */
+  /** Calls the discovery service with a path below `/v2` and the options of `fetch`. */
   readonly discovery: (path: string, init: RequestInit) => Promise<Response>
   readonly config: {
-    /** Public address without a trailing slash, for canonical links and the sitemap. */
+    /** The public address without a trailing slash, for canonical links and the sitemap. */
     readonly origin: string
-    /** Public key of the browser's own calls; it authorises nothing. */
+    /** The public key of the browser's own calls. It authorises nothing. */
     readonly apiKey: string
   }
-  /** Notes that the page is rendered without a part that could not be had in time: no cache stores it. */
+  /** Notes that the page lacks a part that could not be loaded in time, so that no cache stores it. */
   readonly markDegraded: () => void
-  /** Takes note of what went wrong while a page was made; nothing is printed otherwise. */
+  /** Reports an error while a page was made. It is not printed otherwise. */
   readonly reportError?: ((error: unknown, request: Request) => void) | undefined
 }
 

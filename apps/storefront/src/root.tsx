@@ -17,12 +17,12 @@ import { Shell } from './shell/shell.js'
 
 declare module 'react-router' {
   interface AppLoadContext {
-    /** Where events are sent with consent to statistics, an address on this site; without it none are. */
+    /** The address on this site that receives events, with consent to statistics. Without it no events are sent. */
     readonly trackingUrl?: string | undefined
   }
 }
 
-/** What the shell shows to everybody. What it shows of the shopper comes in the browser, see features/shopper. */
+/** Loads what the shell shows to everybody. The shopper's facts are loaded in the browser, see features/shopper. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const led = canonicalRedirect(new URL(request.url))
   if (led) throw led
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** It holds for the whole visit. */
+/** The data holds for the whole visit, so it is never reloaded. */
 export function shouldRevalidate() {
   return false
 }
@@ -54,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <Meta />
-        {/* Before the style sheets, which it would wait for. */}
+        {/* The script stands before the style sheets, since it would otherwise wait for them. */}
         <BootScript />
         <Links />
       </head>
@@ -67,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Its code comes with consent to suggestions, and not before. */
+/** Starts the discovery service. Its code is loaded only after consent to suggestions. */
 const startDiscovery: StartDiscovery = async (setup) =>
   (await import('./lib/discovery/start-discovery.js')).startDiscovery(setup)
 

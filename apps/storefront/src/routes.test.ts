@@ -13,19 +13,19 @@ type Entry = {
   readonly children?: readonly Entry[]
 }
 
-/** Every page, also of those that have a frame in common. */
+/** Every page, including those inside a shared frame. */
 const table = (routes as readonly Entry[]).flatMap((entry) => entry.children ?? [entry])
 const objects = table.map(({ path, index, file }) => ({
   ...(index ? { index } : { path }),
   handle: file,
 })) as RouteObject[]
 
-/** File of the route that answers a path. */
+/** Returns the file of the route that matches a path. */
 function fileAt(path: string): string | undefined {
   return matchRoutes(objects, encodePath(path))?.at(-1)?.route.handle as string | undefined
 }
 
-/** Pages that are screens of their own; every other fixed path is a content page. */
+/** The pages with a screen of their own. Every other fixed path is a content page. */
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'routes/home.tsx',
   '/search': 'routes/search.tsx',

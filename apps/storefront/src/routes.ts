@@ -1,14 +1,14 @@
 import { CATEGORIES, pagePaths, productRoots } from '@klarsikt/core/paths'
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Where the browser asks for what pages show of the shopper. */
+/** The path of the shopper's facts, which the browser requests. */
 const SHOPPER = 'shopper'
 
 const own = (path: string) => path.slice(1)
 
 /**
- * Fixed segments win over parameters, so `/glasögon/gucci` is a category and `/glasögon/nova-7` a product. What nothing
- * here matches is a content page, or not found.
+ * The routes of the shop. Fixed segments win over parameters, so `/glasögon/gucci` is a category and `/glasögon/nova-7`
+ * a product. A path that matches no other route is a content page, or a 404 page.
  */
 export default [
   index('routes/home.tsx'),

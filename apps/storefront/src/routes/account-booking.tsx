@@ -9,7 +9,7 @@ import type { Route } from './+types/account-booking.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadAccountBooking, pageMessages.accountBooking())
 export const action = serverAction(changeAccountBooking)

@@ -10,7 +10,7 @@ import type { Route } from './+types/account-details.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadDetails, accountPageMessages.details())
 export const action = serverAction(saveDetails)

@@ -8,7 +8,7 @@ import type { Route } from './+types/account-finance.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is chosen. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadFinance, accountPageMessages.finance())
 export const action = serverAction(changeFinance)

@@ -10,7 +10,7 @@ import type { Route } from './+types/account-glasses-subscription-document.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** A document stands alone, with the trail back to its subscription. */
+/** A document is shown without header and footer. Its trail leads back to the subscription. */
 export const handle: RouteHandle = { noLayout: true, noFoldMobile: true }
 export const loader = accountLoader(loadGlassesSubscriptionDocument, lifestylePageMessages.documents())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

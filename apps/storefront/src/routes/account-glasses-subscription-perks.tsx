@@ -10,7 +10,7 @@ import type { Route } from './+types/account-glasses-subscription-perks.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is to be pressed. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadGlassesSubscriptionPerks, lifestylePageMessages.perks())
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -17,7 +17,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   try {
     return await changeInBrowser(args)
   } catch (left) {
-    // Whoever leaves the account for good, or has to log in again, leaves nothing typed in the checkout.
+    // A customer who erases the account or has to log in again leaves no input in the checkout.
     forgetTyped()
     throw left
   }

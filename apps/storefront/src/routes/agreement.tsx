@@ -13,10 +13,10 @@ import type { Route } from './+types/agreement.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 
-/** The address can hold the secret of a letter, and the page what a company has filled in. */
+/** The address can hold the secret of a letter, and the page shows the company's details. */
 export const headers: Route.HeadersFunction = secretHeaders
 
 export async function loader({ request, context: { client, visitor, config } }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context: { client, visitor, config } }: 
   const { page, ...wizard } = await loadAgreement(client, visitor(), url)
   const isGone = wizard.confirmation !== null && wizard.confirmation.known === null
   const known = {
-    // What the page says beside the wizard is for who has not begun.
+    // The texts beside the wizard are for visitors who have not started it.
     page: wizard.agreement === null && wizard.confirmation === null ? page : { ...page, sections: [] },
     wizard,
     ...contentPageData({ page, request, origin: config.origin }),

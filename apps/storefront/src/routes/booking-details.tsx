@@ -9,9 +9,9 @@ import type { Route } from './+types/booking-details.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is changed. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
-/** Whoever has the address may change the booking. */
+/** Anybody with the address can change the booking, so it must not leak. */
 export const headers: Route.HeadersFunction = secretHeaders
 export const loader = accountLoader(loadBooking, pageMessages.bookingVisualExamDetails())
 export const action = serverAction(changeBooking)

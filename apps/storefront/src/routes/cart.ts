@@ -8,7 +8,8 @@ import type { Route } from './+types/cart.js'
 const changeInBrowser = storeAction(changeCart)
 
 export async function clientAction(args: Pick<Route.ClientActionArgs, 'request'>) {
-  // Lines have fetchers of their own: without an order, emptying could overtake the undo that was pressed before it.
+  // Each line has its own fetcher. Without this order, emptying the cart could overtake an undo that was pressed
+  // before.
   const answer = await inOrder('cart', args.request.signal, () => changeInBrowser(args))
   await shopperLoaded()
   keepCartResult(answer.data)

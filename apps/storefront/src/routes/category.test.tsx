@@ -102,7 +102,7 @@ describe('a category', () => {
       </ShopProvider>,
     )
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    // The filters stand beside the goods, and the first of them is open.
+    // The filters stand beside the goods, and the first one is open.
     expect(screen.getByRole('button', { name: /^Varumärke/, expanded: true })).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('checkbox', { name: /Gucci/ }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const requested = readListing(url.searchParams)
   const [answer, found] = await Promise.all([
     client.getCategory({ query: { path, ...requested } }),
-    // The further pages of the plain listing are for readers without script, who come by its links.
+    // The later pages of the plain listing are for readers without scripts, so the widget is not loaded there.
     requested.page === undefined ? loadCategory(context, path, url.href) : null,
   ])
   const { data: listed } = replyOrThrow(answer)
@@ -41,7 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the widget filters and sorts, it fetches itself; pages and order of the plain listing come from the server. */
+/**
+ * Reloads the data for another page or sort order of the plain listing. The widget itself fetches what it filters and
+ * sorts.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const differs = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)
   return currentUrl.pathname !== nextUrl.pathname || differs('page') || differs('sort')

@@ -23,10 +23,10 @@ export async function loader({ request, context: { visitor, config } }: Route.Lo
   }
 }
 
-/** What the page shows now. */
+/** The data that the page shows now. */
 let shown: Awaited<ReturnType<typeof loader>> | null = null
 
-/** Where the checkout cannot be asked for again it stays as it is: an error page would take away what is typed. */
+/** Keeps the shown data when the checkout cannot be reloaded, since an error page would lose the input. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch((error: unknown) => {
     if (shown) return shown

@@ -24,7 +24,7 @@ export async function loader({ request, params: { orderNumber }, context: { visi
     title: order ? pageMessages.checkoutConfirmation() : confirmationMessages.elsewhereTitle(),
     noIndex: true,
   })
-  // What is no order number at all was never a confirmation.
+  // A text that is no order number never was a confirmation, so it gives a 404 status.
   return data({ order, orderNumber: isNumber ? orderNumber : null, head }, { status: isNumber ? 200 : 404 })
 }
 

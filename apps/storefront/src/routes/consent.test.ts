@@ -7,7 +7,7 @@ import { action } from './consent.js'
 
 const SHOP = 'https://shop.test'
 
-/** Sends the form as a browser does before the code is there. */
+/** Sends the form as a browser does before the scripts have loaded. */
 async function send(referer: string | null, { status = 200, accept = 'text/html' } = {}) {
   const given: unknown[] = []
   const setConsent = (input: { readonly body: unknown }) => {

@@ -5,8 +5,8 @@ import { sendConsent } from '../features/consent/send-consent.js'
 import type { Route } from './+types/consent.js'
 
 /**
- * The answer of who has no session yet. A form sent before the code was there leads back to its page, which asks again where
- * it could not be recorded; a call of the page gets no content.
+ * Stores the answer of a visitor without a session. A form that was sent before the scripts loaded redirects to its
+ * page, which asks again if the answer could not be stored. A call by script gets no content.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { data: outcome } = await chooseConsent(context.visitor(), await request.formData())
@@ -20,10 +20,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return sendConsent(await request.formData())
 }
 
-/** The page of this site that the form stood on; pages with a secret address send no referer. */
+/**
+ * Returns the page of this site with the form. Pages with a secret address send no referrer, so it is the home page
+ * then.
+ */
 function pageBefore({ url, headers }: Request): string {
   const referer = URL.parse(headers.get('referer') ?? '')
-  // A path with two slashes at its start would be another site.
+  // A path that starts with two slashes would lead to another site.
   const isOwn = referer?.host === new URL(url).host && !referer.pathname.startsWith('//')
   return isOwn ? referer.pathname + referer.search : '/'
 }

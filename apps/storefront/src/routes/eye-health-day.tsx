@@ -11,7 +11,7 @@ import type { Route } from './+types/eye-health-day.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 export const action = serverAction(requestEyeHealthDay)
 export const clientAction = browserAction(requestEyeHealthDay)
 
-/** The texts around the form stay as they are. */
+/** The form does not change the texts around it, so they are not reloaded. */
 export const shouldRevalidate = revalidateOnNavigation
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -18,7 +18,7 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   }
 }
 
-/** The texts stay as they are. */
+/** The page's forms do not change its texts, so they are not reloaded. */
 export const shouldRevalidate = revalidateOnNavigation
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

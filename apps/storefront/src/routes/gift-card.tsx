@@ -34,8 +34,8 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 }
 
 /**
- * One gift card of each value, lowest first. They have no category, so the search finds them; without it the lookup
- * still works.
+ * Returns one gift card of each value, the lowest first. They have no category, so the search finds them. Without the
+ * search, the look-up still works.
  */
 async function giftCardArticles(client: ShopClient) {
   const found = await client.searchSite({ query: { q: 'presentkort', full: '1', s: 'products' } }).catch(() => null)
@@ -45,7 +45,7 @@ async function giftCardArticles(client: ShopClient) {
   return [...values.values()].sort((a, b) => a.price.unit.amount - b.price.unit.amount)
 }
 
-/** What is asked most, from the page of the shop's editors; without it the rest still works. */
+/** Returns common questions from the editors' page. If it cannot be loaded, the rest of the page still works. */
 async function giftCardQuestions(client: ShopClient): Promise<readonly FaqSection[]> {
   const page = await client.getPage({ query: { path: href('giftcard-lookup') } }).catch(() => null)
   return page && 'data' in page ? page.data.sections.filter((section) => section.kind === 'faq') : []
@@ -54,7 +54,7 @@ async function giftCardQuestions(client: ShopClient): Promise<readonly FaqSectio
 export const action = serverAction(lookUpGiftCard)
 export const clientAction = storeAction(lookUpGiftCard)
 
-/** A lookup changes nothing on the page around it. */
+/** A look-up changes nothing on the page, so its data is not reloaded. */
 export const shouldRevalidate = revalidateOnNavigation
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -12,7 +12,7 @@ export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-/** Contact lenses: their form is no part of what other products load. */
+/** The page of contact lenses. It has its own route, so that other products do not load its form. */
 export default function LensProduct({ loaderData }: Route.ComponentProps) {
   return <ProductScreen loaded={loaderData} form={<LensForm article={loaderData.article} />} />
 }

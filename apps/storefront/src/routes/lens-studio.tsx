@@ -7,11 +7,11 @@ import type { Route } from './+types/lens-studio.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = (args: Route.LoaderArgs) => loadStudio(args)
 
-/** The steps differ by the query alone, and the frame and its lenses are the same at each. */
+/** The steps differ only in the query, so the frame and its lenses are not reloaded between them. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -8,7 +8,7 @@ import type { Route } from './+types/lifestyle-sign-up.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is to be pressed. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = accountLoader(loadSignUp, accountPageMessages.lifestyleSignUp())
 export const action = serverAction(signUp)

@@ -42,16 +42,16 @@ afterAll(() => server.close())
 type Load = (args: never) => unknown
 type Call = Parameters<typeof mock>[0]
 
-/** How the backend answers where a link is used up, too old, garbled, or opened by another customer. */
+/** The backend's refusal of a link that was used, has expired, is malformed, or belongs to another customer. */
 interface Link {
   readonly page: PageKey
   readonly load: Load
-  /** The calls of its loader, which are all refused alike. */
+  /** The calls of the page's loader. All get the same refusal. */
   readonly calls: readonly Call[]
   readonly code: ErrorCode
   readonly query?: string
   readonly status: 403 | 410
-  /** The title of the page; null where the page of the route itself says it. */
+  /** The title of the page. Null where the route's own page shows it. */
   readonly title: string | null
 }
 
@@ -219,7 +219,7 @@ const LINKS: readonly Link[] = [
   },
 ]
 
-/** Addresses with a parameter that are everybody's, or have a test of their own. */
+/** Public pages with a path parameter, and pages with a test of their own. */
 const OTHERS: Readonly<Record<string, string>> = {
   store: 'public',
   'store-id-page-redirect': 'public',

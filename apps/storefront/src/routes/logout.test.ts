@@ -8,7 +8,7 @@ import { clientAction } from './logout.js'
 const { server } = mockShopServer()
 const WIDE = { kind: 'answer', size: 'wide' } as const
 
-/** It ends by leading to the log-in. */
+/** Logs out. The action ends by redirecting to the log-in page. */
 async function logOut(): Promise<void> {
   server.use(mock('logout', () => ({ success: true as const })))
   const body = new URLSearchParams({ intent: 'logout' })

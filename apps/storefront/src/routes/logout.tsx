@@ -17,7 +17,7 @@ export const loader = accountLoader(loadLogout, authMessages.logout())
 export const action = serverAction(logOut)
 
 export async function clientAction(args: Route.ClientActionArgs) {
-  // Whoever uses the computer next finds nothing of it in the checkout, no strengths and no size.
+  // The next user of this computer must not find input in the checkout, strengths or a size.
   forgetTyped()
   forgetDraft()
   await leaveAccount()

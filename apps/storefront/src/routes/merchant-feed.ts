@@ -2,7 +2,7 @@ import { merchantFeed, productSlugs } from '../features/merchant-feed/merchant-f
 import { replyOrThrow } from '../lib/loading.js'
 import type { Route } from './+types/merchant-feed.js'
 
-/** What Merchant Center fetches to advertise what the shop sells. */
+/** Streams the feed that Merchant Center fetches to advertise the shop's goods. */
 export async function loader({ context: { client, config } }: Route.LoaderArgs) {
   const { data: known } = replyOrThrow(await client.getSitemap())
   const parts = merchantFeed(client, config.origin, productSlugs(known.map(({ path }) => path)))

@@ -13,7 +13,7 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
 
-/** Whoever has the address may pay: it is told to no other site and kept by no cache. */
+/** Anybody with the address can pay. No other site gets it, and no cache stores the page. */
 export const headers: Route.HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
   'Cache-Control': 'private, no-store',

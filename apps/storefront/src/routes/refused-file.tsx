@@ -8,7 +8,10 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 export const headers = secretHeaders
 
-/** Why a file could not be opened, in the words of the page for its code; who has to log in first is led there. */
+/**
+ * Says why a file could not be opened, with the page of the error code. A user who has to log in first is redirected to
+ * the log-in.
+ */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('fel')
   const code = isErrorCode(asked) ? asked : 'page.not-found'
@@ -16,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   throw refusedPage({ code })
 }
 
-/** Never shown: the loader always leads elsewhere. */
+/** Never rendered, since the loader always throws. */
 export default function RefusedFile() {
   return null
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/requisition.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
-/** Whoever has the address may decide: no other site gets it and no cache keeps it. */
+/** Anybody with the address can decide. No other site gets it, and no cache stores the page. */
 export const headers: Route.HeadersFunction = secretHeaders
 
 export async function loader({ request, params: { token }, context: { visitor, config } }: Route.LoaderArgs) {

@@ -1,7 +1,10 @@
 import { encodedHref, pagePaths } from '@klarsikt/core/paths'
 import type { Route } from './+types/robots.js'
 
-/** What robots may read [PAGE-032]. The search page is not closed here: it says noindex itself, which has to be read. */
+/**
+ * Returns what robots may read [PAGE-032]. The search page is not excluded here, since robots must read it to find its
+ * `noindex`.
+ */
 export function loader({ context: { config } }: Route.LoaderArgs) {
   const closed = [
     encodedHref('account'),

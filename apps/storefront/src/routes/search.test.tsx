@@ -56,7 +56,7 @@ function reply(query: string, found: boolean): SearchReply {
 
 const GOODS = [card(1, { name: 'Linnea' }), card(2, { name: 'Lind' }), card(3, { name: 'Lingon' })]
 
-/** Queries the backend was asked for. */
+/** Mocks the backend, and returns the search texts that it gets. */
 function serve(discovery: readonly HttpHandler[] = foundGoods(GOODS)): string[] {
   const asked: string[] = []
   server.use(

@@ -13,7 +13,7 @@ import type { Route } from './+types/search.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Longest text that is looked up, as the contract allows. */
+/** Longest search text that the contract allows. */
 const MAX_QUERY_LENGTH = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       found: null,
       head: head(searchMessages.submit()),
     }
-  // All groups are asked for also when one is shown: links lead to those that hold something.
+  // The call returns all groups also when one is shown, since the page links to the groups with hits.
   const [answer, listing] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
     section === null || section === 'products' ? loadSearch(context, url.href) : null,
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     query,
     section,
-    // A filter that leaves nothing can be taken away.
+    // The visitor can remove a filter that leaves no hits, so the page counts as found.
     outcome: narrowed || totalHits(counts) > 0 ? ('found' as const) : ('none' as const),
     counts,
     reply: onlyGroup(reply, searchGroup(section)),
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What is filtered and sorted on the page, the page fetches itself. */
+/** Reloads the data for another search or section. The page itself fetches what it filters and sorts. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = navigation
   const same = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name)

@@ -3,7 +3,7 @@ import { fetchShopperFacts, loadInBrowser } from '../features/shopper/load-in-br
 import { loadShopperFacts } from '../features/shopper/shopper-facts.js'
 import type { Route } from './+types/shopper.js'
 
-/** Cart, consent and user of the request's session. */
+/** Loads cart, consent and user of the request's session. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadShopperFacts(context)
 }
@@ -12,7 +12,10 @@ export function clientLoader() {
   return loadInBrowser(fetchShopperFacts)
 }
 
-/** After every change that was answered: of two at the same time the router asks only after the first. */
+/**
+ * Reloads the facts after every change that was answered. By default the router reloads only after the first of two
+ * changes at the same time.
+ */
 export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const changes = formMethod !== undefined && formMethod !== 'GET'
   return changes ? (actionStatus ?? 200) < 400 : defaultShouldRevalidate

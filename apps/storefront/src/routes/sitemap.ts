@@ -2,10 +2,10 @@ import { encodePath, href, isIndexable, resolvePath } from '@klarsikt/core/paths
 import { replyOrThrow } from '../lib/loading.js'
 import type { Route } from './+types/sitemap.js'
 
-/** Every public page, in percent-encoded absolute addresses [PAGE-031]. */
+/** Lists every public page by its percent-encoded absolute address [PAGE-031]. */
 export async function loader({ context: { client, config } }: Route.LoaderArgs) {
   const { data: known } = replyOrThrow(await client.getSitemap())
-  // The list of stores is a page of this app and no content page.
+  // The list of stores is a page of this app and no content page, so the backend does not know it.
   const listed = known.filter(({ path }) => isPublic(path))
   const entries = listed.some(({ path }) => path === href('stores'))
     ? listed
@@ -20,7 +20,7 @@ export async function loader({ context: { client, config } }: Route.LoaderArgs) 
   })
 }
 
-/** Not what a search engine should leave alone, as the pages around login. */
+/** Returns whether search engines may index a page. The pages around the log-in are left out. */
 function isPublic(path: string): boolean {
   const found = resolvePath(path)
   return found.kind !== 'page' || found.key === 'store' || isIndexable(found.key)

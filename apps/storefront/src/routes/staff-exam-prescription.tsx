@@ -12,7 +12,7 @@ import type { Route } from './+types/staff-exam-prescription.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 export const loader = staffLoader('prescription.enter', loadExamPrescription, staffPageMessages.examPrescription())
 export const action = serverAction(changeExamPrescription)

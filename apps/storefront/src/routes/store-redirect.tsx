@@ -5,7 +5,7 @@ import type { Route } from './+types/store-redirect.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** A store by its number leads to its page; an unknown number is not found [PAGE-030]. */
+/** Redirects a store's number to its page. An unknown number gives a 404 page [PAGE-030]. */
 export async function loader({ params: { id }, context: { client } }: Route.LoaderArgs) {
   const { data: stores } = replyOrThrow(await client.getStores({ query: {} }))
   const store = stores.find((one) => String(one.id) === id)
@@ -13,7 +13,10 @@ export async function loader({ params: { id }, context: { client } }: Route.Load
   return redirect(encodedHref('store', { slug: store.slug }), 301)
 }
 
-/** Never seen: the loader leads on or throws. It makes the route a page, so that an unknown number gets the error page. */
+/**
+ * Never rendered, since the loader redirects or throws. It makes the route a page, so that an unknown number gets the
+ * error page.
+ */
 export default function StoreRedirect() {
   return null
 }

@@ -251,7 +251,7 @@ describe('a store page', () => {
     expect(screen.getByText(/Storgatan 2/)).toBeVisible()
     expect(screen.getByText('Fri parkering på torget.')).toBeVisible()
     expect(screen.getByText('Elin Ek')).toBeVisible()
-    // The time is there once, whoever of two sees the customer; hearing tests have failed and leave the rest alone.
+    // A time is shown once, although two opticians are free. The failed call for hearing tests affects nothing else.
     expect(screen.getAllByText('tisdag 1 december')).toHaveLength(1)
     expect(screen.getAllByText('10:30')).toHaveLength(1)
     expect(screen.getByText('Tiderna kunde inte hämtas just nu. Boka eller ring butiken.')).toBeVisible()

@@ -8,7 +8,7 @@ import type { Route } from './+types/waiting-entry.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is filled in. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 /** The address can hold the secret of an SMS or a letter. */
 export const headers: Route.HeadersFunction = secretHeaders

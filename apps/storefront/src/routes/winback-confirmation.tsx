@@ -7,7 +7,7 @@ import type { Route } from './+types/winback-confirmation.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export const loader = accountLoader(loadWinbackConfirmation, accountPageMessages.winbackConfirmation())
-/** The address may hold the secret of a letter. */
+/** The address can hold the secret of a letter. */
 export const headers = secretHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/winback.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Sticky buttons would cover what is to be pressed. */
+/** Hides the sticky buttons of small screens, which would cover the controls of this page. */
 export const handle: RouteHandle = { noFoldMobile: true }
 const load = accountLoader(loadWinback, accountPageMessages.winback())
 
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = serverAction(winBack)
 export const clientAction = browserAction(winBack)
-/** The address may hold the secret of a letter. */
+/** The address can hold the secret of a letter. */
 export const headers = secretHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

@@ -25,7 +25,7 @@ export async function loader({ request, context: { client, visitor, hasSession, 
 export const action = serverAction(withdraw)
 export const clientAction = storeAction(withdraw)
 
-/** The texts around the form stay as they are. */
+/** The form does not change the texts around it, so they are not reloaded. */
 export const shouldRevalidate = revalidateOnNavigation
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
