@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cardPicture, letGo } from './product-transition.js'
 
-/** Every link of the design system goes through the router; what leads away from this site stays a plain link. */
+/** Sends every link of the design system through the router. A link to another site stays a plain link. */
 export function AppLink(props: AnchorProps) {
   if (!/^(?:[a-z]+:|\/\/|#)/i.test(props.href)) return <OwnLink {...props} />
   const { children, ...rest } = props
   return <a {...rest}>{children}</a>
 }
 
-/** From a card to its product the picture moves along. */
+/** A link within the shop. From a card to its product, the picture moves along in a view transition. */
 function OwnLink({ href, children, onClick, ...rest }: AnchorProps) {
   const navigate = useNavigate()
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -29,7 +29,7 @@ function OwnLink({ href, children, onClick, ...rest }: AnchorProps) {
   )
 }
 
-/** Not one that asks the browser for a new tab or a download. */
+/** Returns whether a press is plain. A press that asks for a new tab or a download is left to the browser. */
 export function isPlainPress({
   button,
   metaKey,

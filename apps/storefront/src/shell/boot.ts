@@ -1,9 +1,8 @@
 /**
- * Runs before the first paint: the same page goes to everybody, so what changes its looks is read here. That is the theme,
- * from the cookie that `applyTheme` writes; whether the question of cookies has been answered, in the version that this page asks;
- * the line of a store that is logged in, whose place is reserved (see
- * features/shopper); and the picture at the top of a page is fetched as the theme has it (see lib/backdrop-meta). Sent as text: it
- * uses nothing from outside itself.
+ * Runs before the first paint. Everybody gets the same page, so this reads from the device what changes its look. It
+ * sets the theme from the cookie of `applyTheme`, and whether the visitor has answered this version of the cookie
+ * question. It reserves space for the line of a logged-in store (see features/shopper), and preloads the top picture of
+ * the theme (see lib/backdrop-meta). The function is sent as text, so it must not use anything outside itself.
  */
 export function boot(): void {
   const { dataset } = document.documentElement
@@ -14,7 +13,7 @@ export function boot(): void {
   try {
     if (sessionStorage.getItem('store-page')) dataset['storePage'] = 'true'
   } catch {
-    // Where nothing can be read, the line comes a moment later.
+    // Without storage, the store's line appears a moment later.
   }
   const backdrop = document.querySelector<HTMLMetaElement>('meta[name="backdrop"]')?.content
   if (!backdrop) return

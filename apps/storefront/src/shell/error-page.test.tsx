@@ -7,7 +7,7 @@ import { ErrorBoundary } from './route-error.js'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A page whose data cannot be had at first. */
+/** Shows a page whose data cannot be loaded at first. */
 function show() {
   let fails = true
   const Stub = createRoutesStub([

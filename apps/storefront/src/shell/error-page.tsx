@@ -7,7 +7,10 @@ import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 
-/** What a loader says of its address; 404 for what does not exist; otherwise the words for trouble. Each with a way on. */
+/**
+ * Shows the loader's own text for a refused address, a 404 text for a missing page, or a text about the error. Each has
+ * a way on.
+ */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { state, revalidate } = useRevalidator()
   const refused = refusedPageOf(error)
@@ -38,7 +41,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   )
 }
 
-/** What the loader says of an address that a letter has given to somebody else, or that is good no longer. */
+/** Returns the loader's text for the address of a letter that has expired or belongs to another customer. */
 const refusedPageOf = (error: unknown): RefusedPage | null =>
   isRouteErrorResponse(error) ? ((error.data as { readonly page?: RefusedPage | null } | null)?.page ?? null) : null
 
@@ -59,7 +62,7 @@ function LostLink({ title, text, ways }: RefusedPage) {
   )
 }
 
-/** A server has a navigator that knows nothing of a connection. */
+/** Returns whether the browser is offline. A server has a navigator too, but without `onLine`. */
 const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false
 
 function trouble(error: unknown, offline: boolean): string {

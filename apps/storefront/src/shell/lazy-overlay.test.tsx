@@ -58,7 +58,7 @@ describe('what lies over the page', () => {
     act(() => store.setState({ overlay: 'search' }))
     const early = screen.getByRole<HTMLDialogElement>('dialog')
     arrival.resolve(await import('../features/search/search-overlay.js'))
-    // What Escape does: the dialog is closed at once, and the event that says so comes later.
+    // This imitates Escape: the dialog closes at once, and its event comes later.
     early.close()
     await waitFor(() => expect(early).not.toBeInTheDocument())
     fireEvent(early, new Event('close'))

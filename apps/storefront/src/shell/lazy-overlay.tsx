@@ -17,7 +17,7 @@ interface SearchPanelProps extends OverlayPanelProps {
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>
 type PlainOverlay = Exclude<Overlay, 'search'>
 
-/** The code of each overlay, fetched when a pointer or the keyboard comes near its button. */
+/** The code of each overlay. It is loaded when the pointer or the focus reaches its button. */
 export const overlays: Readonly<Record<PlainOverlay, Loader<OverlayPanelProps>>> & {
   readonly search: Loader<SearchPanelProps>
 } = {
@@ -27,10 +27,12 @@ export const overlays: Readonly<Record<PlainOverlay, Loader<OverlayPanelProps>>>
   consent: () => import('../features/consent/consent-dialog.js'),
 }
 
-/** Fetches the code of an overlay that is likely to be opened; opening it says what fails. */
+/**
+ * Loads the code of an overlay that will probably be opened. It ignores a failure, which the opening itself reports.
+ */
 export const prefetchOverlay = (name: Overlay): void => void overlays[name]().catch(() => undefined)
 
-/** Whatever lies over the page; nothing of it is rendered before it is first asked for. */
+/** Renders the overlays. None is rendered before it is first opened. */
 export function Overlays() {
   return (
     <>
@@ -47,14 +49,14 @@ function LazyOverlay({ name }: { readonly name: PlainOverlay }) {
   return Panel && <Panel {...panel} />
 }
 
-/** What is typed before the code is there stays in the field, with focus and selection. */
+/** The search. Input from before its code has loaded stays in the field, with focus and selection. */
 function LazySearch() {
   const { Panel, open, onClose } = useOverlay('search', () => overlays.search())
   const [typed, onType] = useTyped(open)
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<'none' | 'start' | 'panel'>('none')
   if (open && shown === 'none') setShown(Panel ? 'panel' : 'start')
-  // The effects of both dialogs have run: one is closed, the other open and its field has the focus.
+  // The effects of both dialogs have run: the first dialog is closed, and the field of the second has the focus.
   useEffect(() => {
     if (!Panel) return
     const from = input.current

@@ -5,7 +5,7 @@ import { createShopStore, ShopProvider } from '../lib/shop-state.js'
 import { dataLayer, renderShop } from '../testing/render-shop.js'
 import { NavigationProgress, useFocusOnPage, useOverlayRoutes, usePageViews } from './navigation-effects.js'
 
-/** Two pages, of which the second takes as long as the test wants. */
+/** Returns two pages. The test decides when the second one has loaded. */
 function slowRoutes() {
   let settle: { done: () => void; fail: () => void } = { done: () => undefined, fail: () => undefined }
   const Root = () => (
@@ -74,7 +74,7 @@ describe('a route change', () => {
 })
 
 describe('focus after a route change', () => {
-  /** After those that were asked for before. */
+  /** Waits for the next frame. It runs after the frames that were requested before. */
   const nextFrame = () => new Promise(requestAnimationFrame)
   function routes() {
     const Root = () => {

@@ -5,7 +5,10 @@ import { useShop, useShopState } from '../lib/shop-state.js'
 import { track } from '../lib/tracking/data-layer.js'
 import { released } from './product-transition.js'
 
-/** Bar and wait cursor while a route changes; both end with the navigation, however it ends [CHROME-026, CHROME-028]. */
+/**
+ * Shows a bar and a wait cursor during a navigation. Both end with it, whether or not it succeeds [CHROME-026,
+ * CHROME-028].
+ */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle'
   useEffect(() => {
@@ -19,7 +22,10 @@ export function NavigationProgress() {
   return <RouteProgress active={busy} />
 }
 
-/** One page view for the first load and one for every route, with where the visitor came from [TRACK-001, TRACK-003]. */
+/**
+ * Tracks one page view for the first load and one for every navigation, with the previous address [TRACK-001,
+ * TRACK-003].
+ */
 export function usePageViews(): void {
   const { pathname, search } = useLocation()
   const previous = useRef<string | null>(null)
@@ -31,7 +37,7 @@ export function usePageViews(): void {
   }, [pathname, search])
 }
 
-/** Says on the page that its code has taken over, for who watches from outside: measurements and journeys. */
+/** Marks the document as hydrated, for measurements and journeys that watch from outside. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
@@ -39,8 +45,8 @@ export function useHydratedMark(): void {
 }
 
 /**
- * What lies over the page goes away when somebody goes on, also to the page that is already there. `previewCart=1` opens
- * the cart when the page is loaded, once [CART-011].
+ * Closes the overlay at every navigation, also to the same page. `previewCart=1` opens the cart once when the page is
+ * loaded [CART-011].
  */
 export function useOverlayRoutes(): void {
   const store = useShop()
@@ -57,9 +63,8 @@ export function useOverlayRoutes(): void {
 }
 
 /**
- * What was pressed may go with the page or the overlay it stood in, and what opened the overlay with the header or with the page
- * below it. Focus would fall to the top of the document, where the keyboard begins anew and nothing is read; it goes to the page
- * instead.
+ * Moves the focus to the page when the focused element has disappeared with a page or an overlay. The focus would
+ * otherwise fall to the top of the document, where keyboard users start again and screen readers read nothing.
  */
 export function useFocusOnPage(): void {
   const { pathname, hash } = useLocation()
@@ -68,10 +73,10 @@ export function useFocusOnPage(): void {
   useEffect(() => {
     const { current } = before
     before.current = { pathname, isCovered }
-    // An address within the page leads further than to its top.
+    // A fragment in the address leads further than the top of the page.
     const isNewPage = current.pathname !== pathname && hash === ''
     if (isCovered || (!isNewPage && !current.isCovered)) return undefined
-    // Overlays close after the page has changed, and some pages say themselves where to begin.
+    // It waits a frame, since overlays close after the page has changed, and some pages set the focus themselves.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
     })

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.js'
 
-/** Every route's error boundary: the page is replaced, header and footer stay. */
+/** The error boundary of every route. It replaces the page, and header and footer stay. */
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />
 }

@@ -2,8 +2,8 @@ const HEAD_END = '</head>'
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * Asks for a page's scripts after its styles, and at a low priority: the page is drawn from its HTML and styles, and on a
- * slow line scripts took their share of it. React puts the links of the scripts before those of the styles.
+ * Moves a page's script preloads behind its styles, with low priority. React puts them first. The page is painted from
+ * HTML and styles, and on a slow connection scripts took a share of the bandwidth.
  */
 export function scriptsAfterStyles(html: string): string {
   const end = html.indexOf(HEAD_END)

@@ -29,14 +29,14 @@ import { useStayOnLoss } from './use-stay-on-loss.js'
 
 interface ShellProps {
   readonly data: ShellData
-  /** The service behind suggestions; without one there are none. */
+  /** Starts the service for suggestions. Without it there are none. */
   readonly startDiscovery?: StartDiscovery
-  /** Without header and footer [CHROME-021]. */
+  /** Hides header and footer [CHROME-021]. */
   readonly plain?: boolean
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ data, startDiscovery, plain = false, children }: ShellProps) {
   const [store] = useState(() => {
     if (typeof document !== 'undefined') configureBrowserClient({ apiKey: data.apiKey })
@@ -47,7 +47,8 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
       <LinkProvider component={AppLink}>
         <Effects />
         {!plain && <SkipLink />}
-        {/* Early on the way of the keyboard: whoever has not answered need not walk through the page to do so. */}
+        {/* The banner comes early in the tab order, so that keyboard users can answer without passing the whole
+            page. */}
         {!plain && <ConsentBanner />}
         {!plain && <ShopperHeader />}
         <main id="main" tabIndex={-1} className="sf-main">
@@ -63,7 +64,9 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
   )
 }
 
-/** A page of somebody's own is rendered with whose it is; every other page learns it in the browser. */
+/**
+ * The header with the user. A private page is rendered with the user, and every other page learns it in the browser.
+ */
 function ShopperHeader() {
   const facts = useShopper()
   const loaded = useMatches().at(-1)?.loaderData as { readonly user?: ShopperUser | null } | null | undefined
@@ -81,7 +84,7 @@ function Effects() {
   return null
 }
 
-/** The footer is plain HTML from the server: its links and buttons are followed here. */
+/** Follows the links and buttons of the footer, which is plain HTML from the server. */
 function FooterLinks({ site }: { readonly site: SiteConfig | null }) {
   const navigate = useNavigate()
   const store = useShop()

@@ -3,8 +3,8 @@ import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router'
 import { forgetLoss, onLoss } from '../lib/connection.js'
 
 /**
- * Ends a navigation whose data or code cannot be had: the page stays, with what was typed on it, and goes on when the visitor
- * asks for it. What is changed in place, such as a filter or a step, waits as it is.
+ * Ends a navigation whose data or code cannot be loaded. The page stays with its input, and goes on when the visitor
+ * asks for it. A change within the page, such as a filter or a step, waits.
  */
 export function useStayOnLoss(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router

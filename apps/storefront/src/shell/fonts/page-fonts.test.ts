@@ -8,7 +8,7 @@ import { facesOf, makePageFont, PAGE_FONTS } from '../../../scripts/page-fonts.j
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url))
 const css = beside('fonts.css').toString()
 
-/** Signs in Swedish texts that Instrument Sans does not have. */
+/** Characters in Swedish texts that Instrument Sans lacks. */
 const NOT_IN_THE_FONT = new Set([...'±µ□→⌘'].map((sign) => sign.codePointAt(0)))
 
 it.each(PAGE_FONTS)('$file is what is cut from the whole font', async (font) => {

@@ -8,7 +8,10 @@ import { FooterColumns, FooterFolds } from './footer-groups.js'
 import { footerGroups } from './links.js'
 import styles from './footer.module.css'
 
-/** Every link of the shop: all of them in columns where there is room, else one group open at a time [CHROME-016]. */
+/**
+ * Shows every link of the shop, in columns where there is room, or else in groups of which one is open at a time
+ * [CHROME-016].
+ */
 export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
   const groups = footerGroups(site)
   return (
@@ -38,7 +41,7 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
   )
 }
 
-/** In place of all links while one pays. */
+/** Replaces the links in the checkout, so that nothing distracts from the payment. */
 function Help() {
   return (
     <p className={styles.help}>
@@ -62,7 +65,7 @@ interface MarksProps {
   readonly awards: SiteConfig['awards']
 }
 
-/** What one can pay with, and the awards of the shop; its own mark where it has none. */
+/** Shows the means of payment and the shop's awards, or the shop's own mark where it has no awards. */
 function Marks({ accepted, awards }: MarksProps) {
   const marks = paymentIcons('sv').filter((mark) => accepted.includes(mark))
   return (

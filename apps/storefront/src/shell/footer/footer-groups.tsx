@@ -7,7 +7,7 @@ interface GroupsProps {
   readonly groups: readonly ShownGroup[]
 }
 
-/** Beside each other, with nothing to open; a narrow screen shows the folds instead. */
+/** Shows the groups side by side. A narrow screen shows the folds instead. */
 export function FooterColumns({ groups }: GroupsProps) {
   return (
     <div className={styles.columns}>
@@ -21,7 +21,7 @@ export function FooterColumns({ groups }: GroupsProps) {
   )
 }
 
-/** The platform's exclusive accordion: one open at a time, with or without script. */
+/** Shows the groups as an exclusive accordion of the browser. One is open at a time, also without scripts. */
 export function FooterFolds({ groups }: GroupsProps) {
   return (
     <div className={styles.folds}>

@@ -5,7 +5,7 @@ import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
 interface ShownLink {
   readonly address: string
   readonly label: string
-  /** Leads out of the shop, and says so. */
+  /** True for a link to another site. The link says so. */
   readonly isExternal: boolean
 }
 
@@ -15,7 +15,10 @@ export interface ShownGroup {
   readonly links: readonly ShownLink[]
 }
 
-/** The goods, then the groups of the footer; addresses outside the shop only where they are configured. */
+/**
+ * Returns the goods and the groups of the footer. A link to another site is included only where its address is
+ * configured.
+ */
 export function footerGroups(site: SiteConfig | null): readonly ShownGroup[] {
   const goods = MENU.map(({ path, label }) => ({ address: encodePath(path), label: label(), isExternal: false }))
   return [

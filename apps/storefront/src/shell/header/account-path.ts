@@ -1,7 +1,7 @@
 import { href } from '@klarsikt/core/paths'
 import type { ShopperUser } from '../../lib/shopper-facts.js'
 
-/** Where those who are logged in have their own pages; without a log-in, the account asks for one [CHROME-013]. */
+/** Returns the path to the user's own pages. For a visitor it is the account, which asks for a log-in [CHROME-013]. */
 export function accountPath(user: ShopperUser | null): string {
   return href(user?.isStore ? 'staff' : 'account')
 }

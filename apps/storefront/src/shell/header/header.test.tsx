@@ -70,7 +70,7 @@ describe('the header', () => {
     expect(mobileButtons()).not.toHaveAttribute('data-hidden')
     scrollTo(51)
     expect(mobileButtons()).toHaveAttribute('data-hidden')
-    // Out of sight is out of reach of the keyboard as well.
+    // Hidden buttons cannot be reached by keyboard either.
     expect(mobileButtons()).toHaveAttribute('inert')
     scrollTo(50)
     expect(mobileButtons()).not.toHaveAttribute('data-hidden')

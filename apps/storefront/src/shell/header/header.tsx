@@ -17,7 +17,10 @@ import { SubMenu } from './sub-menu.js'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.js'
 import styles from './header.module.css'
 
-/** Logo, menu, search, booking, account and cart; under it the sub-menu, on small screens the two sticky buttons. */
+/**
+ * Shows logo, menu, search, booking, account and cart. Below them is the sub-menu, and on small screens the two sticky
+ * buttons.
+ */
 export function Header({ user }: { readonly user: ShopperUser | null }) {
   const { pathname } = useLocation()
   const booking = isBookingPath(pathname)
@@ -77,7 +80,10 @@ function Wordmark() {
   )
 }
 
-/** Shows what was searched for while the results are on the page [CHROME-007]. Without script it leads to the search page. */
+/**
+ * Shows the search text while the page of results is open [CHROME-007]. Without scripts the button leads to the search
+ * page.
+ */
 function SearchToggle() {
   const { pathname, search } = useLocation()
   const query = pathname === href('search') ? new URLSearchParams(search).get('q') : null
@@ -117,7 +123,10 @@ function CartButton() {
   )
 }
 
-/** Stores and booking at hand on small screens; they step aside while one reads on [CHROME-012, CHROME-024]. */
+/**
+ * Shows the sticky buttons for stores and booking on small screens. They hide while the visitor scrolls down
+ * [CHROME-012, CHROME-024].
+ */
 function MobileButtons() {
   const hidden = useHiddenOnScroll()
   return (
@@ -136,7 +145,10 @@ function MobileButtons() {
 
 const REPEATS = Array.from({ length: STORE_BAR_REPEATS }, (_, turn) => turn)
 
-/** Whose session it is, five times in a row for the eye and once for the ear [CHROME-014]. */
+/**
+ * Says that a store is logged in. The text is repeated five times for the eye, and is read once by screen readers
+ * [CHROME-014].
+ */
 function StoreBar() {
   return (
     <div className={styles.storeBar}>

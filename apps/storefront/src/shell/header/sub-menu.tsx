@@ -13,7 +13,7 @@ const FAMILIES: readonly (readonly [path: string, label: string])[] = [
   ['/ögonvård', navMessages.careProducts()],
 ]
 
-/** The way to everything on wide screens, and without script. */
+/** Links to all parts of the shop, on wide screens and without scripts. */
 export function SubMenu({ user }: { readonly user: ShopperUser | null }) {
   return (
     <nav className={styles.subMenu} aria-label={navMessages.menu()}>

@@ -1,12 +1,15 @@
 import { SCROLL_HIDE_PX } from '@klarsikt/core/limits'
 import { useEffect, useState } from 'react'
 
-/** True while scrolled further down than 50 px and still going down; any way up shows again [CHROME-024, CHROME-025]. */
+/**
+ * Returns true below 50 px while the visitor scrolls down. Scrolling up shows the buttons again [CHROME-024,
+ * CHROME-025].
+ */
 export function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
     let last = window.scrollY
-    // The reader may have been on the way down before this ran.
+    // The visitor may have scrolled down before this ran.
     const frame = requestAnimationFrame(() => setHidden(window.scrollY > SCROLL_HIDE_PX))
     const scrolled = () => {
       const now = window.scrollY

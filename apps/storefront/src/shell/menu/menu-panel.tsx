@@ -13,7 +13,10 @@ interface MenuPanelProps {
   readonly onClose: () => void
 }
 
-/** Five sections, each with a panel of its own. A closed menu forgets its section when it is out of sight [MENU-006]. */
+/**
+ * The menu with five sections, each with its own panel. A closed menu returns to its start after it has disappeared
+ * [MENU-006].
+ */
 export default function MenuPanel({ open, onClose }: MenuPanelProps) {
   const [section, setSection] = useState<MenuSection | null>(null)
   const back = useRef<HTMLButtonElement>(null)

@@ -46,20 +46,20 @@ describe('events', () => {
     useEventSender(url)
     return null
   }
-  /** As in the shop, where the code that sends comes after what a visitor does first. */
+  /** In the shop, the code that sends is loaded after the visitor's first actions. */
   function Late() {
     const [isHere, setHere] = useState(false)
     useEffect(() => window.addEventListener('late', () => setHere(true), { once: true }), [])
     return isHere && <Page />
   }
   const trackSearch = (term: string) => track({ event: 'search', search_term: term, results: 1 })
-  /** Long enough for events to be sent. */
+  /** Waits long enough for events to be sent. */
   const later = () => act(() => vi.advanceTimersByTimeAsync(60_000))
   const sent = () =>
     fetched.mock.calls.flatMap(([, init]) =>
       (JSON.parse(String(init.body)) as { events: { search_term: string }[] }).events.map((event) => event.search_term),
     )
-  // So that fetching the code takes no time below.
+  // This loads the code in advance, so that no time passes for it below.
   beforeAll(() => import('../../lib/tracking/sender.js'))
   beforeEach(() => {
     vi.useFakeTimers()

@@ -5,7 +5,7 @@ import { runWithConsent } from '../../lib/run-with-consent.js'
 import { useShop, useShopState } from '../../lib/shop-state.js'
 import { forgetPurchases } from '../../lib/tracking/purchase-once.js'
 
-/** Nothing glides to its new place while the window changes its size, nor 250 ms after [CONST-003, CONST-005]. */
+/** Switches transitions off while the window changes its size, and for 250 ms after [CONST-003, CONST-005]. */
 export function useStillResize(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -24,7 +24,7 @@ export function useStillResize(): void {
   }, [])
 }
 
-/** Sends the events of the data layer to the address of this installation, only with consent to statistics. */
+/** Sends the events of the data layer to the configured address, only with consent to statistics. */
 export function useEventSender(url: string | null): void {
   const store = useShop()
   useEffect(
@@ -32,7 +32,7 @@ export function useEventSender(url: string | null): void {
       runWithConsent(store, 'statistics', () => {
         let end = forgetPurchases
         let ended = false
-        // What was tracked before consent was given stays on the device, also when it was given before this began.
+        // Events from before the consent stay on the device, also when the consent was given before this ran.
         const first = store.getState().consentFrom
         if (url !== null)
           import('../../lib/tracking/sender.js').then(
@@ -56,8 +56,8 @@ export function useEventSender(url: string | null): void {
 }
 
 /**
- * Tells the discovery service of views, carts and purchases, with consent to statistics alone; what happened before consent
- * stays on the device.
+ * Sends views, carts and purchases to the discovery service, only with consent to statistics. Events from before the
+ * consent stay on the device.
  */
 export function useDiscoveryEvents(isServed: boolean): void {
   const store = useShop()
@@ -72,7 +72,7 @@ export function useDiscoveryEvents(isServed: boolean): void {
               ({ sendDiscoveryEvents }) => {
                 if (!ended) end = sendDiscoveryEvents(store, from)
               },
-              // Without its code the events are lost, and nothing else.
+              // If the code cannot be loaded, only the events are lost.
               () => undefined,
             )
             return () => {
@@ -85,7 +85,7 @@ export function useDiscoveryEvents(isServed: boolean): void {
   )
 }
 
-/** Suggestions, from the service that is handed in and with consent to them. */
+/** Starts the service for suggestions, if there is one and the visitor consents to it. */
 export function useDiscovery(start: StartDiscovery | undefined): void {
   const store = useShop()
   const shopperId = useShopState((state) => state.shopperId)

@@ -34,7 +34,7 @@ describe('the key / [SSEARCH-014]', () => {
 
   it('opens the search, from its button, so that closing leads back there', () => {
     render(<Page />)
-    // False: the sign is not typed into the field that gets focus.
+    // False means that the character is not typed into the field that gets the focus.
     expect(press()).toBe(false)
     expect(open).toHaveBeenCalledOnce()
     expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus()
@@ -75,7 +75,7 @@ describe('the key / [SSEARCH-014]', () => {
     fireEvent.click(button())
     press()
     expect(open).not.toHaveBeenCalled()
-    // Also on the next page.
+    // The choice also holds on the next page.
     unmount()
     render(<Page />)
     expect(button()).toHaveAttribute('aria-pressed', 'false')

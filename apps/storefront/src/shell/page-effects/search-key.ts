@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Where the user has switched the key off; single keys get in the way of voice control (WCAG 2.1.4). */
+/** Stores that the user has switched the key off. Single keys disturb voice control (WCAG 2.1.4). */
 const SEARCH_KEY_OFF = 'search-key-off'
 
 const TAKES_TEXT = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
 
 /**
- * `/` moves to the search, except where it is text: to the field of the page if it has one, else it presses the button of
- * the search [SSEARCH-014].
+ * Makes `/` move to the search, except in a text field. It moves to the page's search field if there is one, and
+ * otherwise presses the search button [SSEARCH-014].
  */
 export function useSearchKey(): void {
   useEffect(() => {
@@ -20,18 +20,18 @@ function moveToSearch(event: KeyboardEvent): void {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   if (event.defaultPrevented || !isSearchKeyOn()) return
   if (event.target instanceof Element && event.target.closest(TAKES_TEXT)) return
-  // Under a dialog the page does not take keys.
+  // The page takes no keys while a dialog is open.
   if (document.querySelector('dialog[open]')) return
   event.preventDefault()
   const field = document.querySelector<HTMLElement>('main input[type="search"]')
   if (field) return field.focus()
   const button = document.getElementById('search-toggle')
-  // Closing gives focus back to where it was.
+  // Closing the search returns the focus to the button.
   button?.focus()
   button?.click()
 }
 
-/** The switch of the key stands in the footer, which is plain HTML from the server. */
+/** Connects the key's switch in the footer, which is plain HTML from the server. */
 export function useSearchKeySwitch(): void {
   useEffect(() => {
     const button = document.querySelector('footer [data-action="search-key"]')
@@ -54,12 +54,12 @@ function isSearchKeyOn(): boolean {
   }
 }
 
-/** Keeps on the device whether the key is enabled. */
+/** Stores on the device whether the key is on. */
 function switchSearchKey(on: boolean): void {
   try {
     if (on) localStorage.removeItem(SEARCH_KEY_OFF)
     else localStorage.setItem(SEARCH_KEY_OFF, '1')
   } catch {
-    // Holds for this page alone then.
+    // Without storage, the choice is lost.
   }
 }

@@ -10,7 +10,7 @@ interface ShellEffectsProps {
   readonly startDiscovery: StartDiscovery | undefined
 }
 
-/** What the shell does beside showing itself. */
+/** Runs the effects of the shell that render nothing. */
 export function ShellEffects({ data, startDiscovery }: ShellEffectsProps) {
   useEventSender(data.trackingUrl)
   useChosenArticles()
