@@ -3,14 +3,17 @@ import { faceFiles } from '@klarsikt/try-on/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Files that are loaded together: a slow line takes a round trip for every six, and one compresses better than thirty. */
+/**
+ * Groups of files that are loaded together. On a slow connection, six files need one round trip, and one file
+ * compresses better than thirty.
+ */
 const CHUNKS = [
-  /** What every page loads. */
+  /** The code that every page loads. */
   {
     name: 'shell',
     test: /\/src\/(?:entry\.client|root|lib\/head|shell\/route-error|commerce\/price\/price-text|money\/format-price|messages\/generated\/product-card|lib\/revalidate-on-navigation|primitives\/(?:field|media|picture|skeleton)\/)/,
   },
-  /** Pages with products, and the styles of what the server draws there before its code is loaded. */
+  /** Pages with products, and the styles of parts that the server renders there before their code is loaded. */
   {
     name: 'cards',
     test: /\/src\/(?:commerce\/(?:product-card|stock-status)\/|primitives\/breadcrumbs\/|primitives\/icon-button\/icon-button\.module|features\/catalogue\/from-home|lib\/(?:variant-words|json-ld|lazy-part)|features\/(?:fit\/fit|compare\/compare-button|article-card\/frame-parts|favourites\/favourite-button)\.module)/,
@@ -23,8 +26,8 @@ const CHUNKS = [
 ]
 
 /**
- * The router loads the shown document again where it cannot load the code of a route, and lets nobody choose otherwise: its
- * import is replaced by one that waits, see src/lib/router-requests.ts.
+ * Replaces the router's import of route code by one that waits, see src/lib/router-requests.ts. The router itself
+ * reloads the document when it cannot load code, and has no option against it.
  */
 const keepPage = (): Plugin => ({
   name: 'keep-page',

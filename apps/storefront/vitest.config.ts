@@ -6,7 +6,7 @@ const page = { environment: 'jsdom', setupFiles } as const
 export default unit({
   test: {
     include: [],
-    // jsdom does not know the element; browsers do.
+    // jsdom does not know the element, but browsers do.
     onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
     projects: [
       {

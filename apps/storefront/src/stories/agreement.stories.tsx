@@ -22,7 +22,7 @@ const draft = (data: Agreement | null) => [mock('getAgreement', () => ({ data })
 const at = (step: AgreementStep) => `${PATH}?${AGREEMENT_STEP_QUERY}=${AGREEMENT_STEP_WORDS[step]}`
 const title = agreementMessages.title()
 
-/** A step of a draft in which everything is filled in, with what is stored in its fields. */
+/** A step of a complete draft, with the stored values in its fields. */
 const filledIn = (step: AgreementStep, field: () => string, value: string): Story => ({
   ...scene({ at: at(step), also: draft(WHOLE_AGREEMENT) }),
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const FirstStep: Story = {
   },
 }
 
-/** A company that the register does not know. */
+/** The register does not know the company. */
 export const UnknownCompany: Story = {
   ...scene({
     at: PATH,
@@ -75,7 +75,7 @@ export const Summary: Story = {
   },
 }
 
-/** The letter lies with the signatory. */
+/** The signatory has got the letter and has not signed yet. */
 export const AwaitsLetter: Story = {
   ...scene({ at: at('summary'), also: draft({ ...WHOLE_AGREEMENT, awaitsLetter: true }) }),
 }

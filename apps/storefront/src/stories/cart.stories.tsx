@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 }
 
-/** A frame with the lenses ground for it: they belong together. */
+/** A frame with its ground lenses. They belong together. */
 export const Filled: Story = {
   ...scene({ at: '/', cart: pictured(carts.glasses) }),
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 }
 
-/** Twelve of a thing is what a line holds: there is no plus any more. */
+/** A line holds at most twelve pieces, so it has no plus button. */
 export const AtTheLimit: Story = {
   ...scene({ at: '/', cart: pictured(carts.full) }),
   play: async ({ canvas, userEvent }) => {

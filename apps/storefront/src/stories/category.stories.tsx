@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const shown = (from: number, to: number) => listingMessages.showing({ shown: `${from}–${to}`, total: '54' })
 
-/** Two dozen to a page; a card leads to its product. */
+/** A page has 24 cards, and a card leads to its product. */
 export const Results: Story = {
   ...scene({ at: '/glasögon' }),
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const LastPage: Story = {
   },
 }
 
-/** Says why there is nothing, and where there is something. */
+/** The page says that the category is empty, and links to others. */
 export const NothingToBuy: Story = {
   ...scene({ at: '/glasögon/barn' }),
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ const payment = withPictures(checkouts.payment)
 const title = pageMessages.checkout()
 const PAYMENT_ID = 'payment-of-the-story'
 
-/** The first step, opened again: quantities can still be changed, and the sums follow. */
+/** The first step is opened again. Quantities can be changed, and the sums follow. */
 export const CartStep: Story = {
   ...scene({ at: '/checkout', checkout: delivery }),
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const CustomerStep: Story = {
   },
 }
 
-/** What is wrong stands at its field, and summed up above. */
+/** Each problem stands at its field, and a summary lists them above. */
 export const CustomerErrors: Story = {
   ...scene({ at: '/checkout', checkout: customer }),
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const PaymentStep: Story = {
   },
 }
 
-/** Somebody else bought the last one while the payment was chosen. */
+/** Another customer has bought the last piece during the payment step. */
 export const SoldOutMeanwhile: Story = {
   ...scene({
     at: '/checkout',
@@ -113,7 +113,7 @@ export const SoldOutMeanwhile: Story = {
   },
 }
 
-/** Lenses are subscribed to: a card that is saved comes before something new. */
+/** The cart has a lens subscription. A saved card comes before the other ways to pay. */
 export const SavedCard: Story = {
   ...scene({
     at: '/checkout',
@@ -125,7 +125,7 @@ export const SavedCard: Story = {
   },
 }
 
-/** Back from the payment page without having paid: nothing is lost. */
+/** The shopper comes back from the payment page without having paid. Nothing is lost. */
 export const PaymentDeclined: Story = {
   ...scene({ at: '/checkout?betalning=nekad', checkout: payment }),
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const PaymentDeclined: Story = {
   },
 }
 
-/** The payment is looked at; the page asks again by itself. */
+/** The provider checks the payment. The page asks again by itself. */
 export const PaymentPending: Story = {
   ...scene({
     at: `/checkout/klarna?paymentId=${PAYMENT_ID}`,
@@ -162,7 +162,7 @@ export const NothingToPayFor: Story = {
   },
 }
 
-/** Thank you: what was bought, how it comes and what happens next. */
+/** The confirmation shows what was bought, how it is delivered, and what happens next. */
 export const OrderConfirmed: Story = {
   ...scene({ at: `/checkout/bekräftelse/${confirmation.orderNumber}` }),
   play: async ({ canvas, userEvent }) => {

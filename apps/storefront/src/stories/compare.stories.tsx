@@ -28,7 +28,7 @@ export const ThreeFrames: Story = {
   },
 }
 
-/** What is not sold any more is left out, and one can look for others. */
+/** A frame that is no longer sold is left out. The page links to other frames. */
 export const OneIsGone: Story = {
   ...scene({ at: compareHref([plain.id, contactLens.id]) }),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const OneIsGone: Story = {
   },
 }
 
-/** Says how frames get here. */
+/** The page says how to add frames. */
 export const Empty: Story = {
   ...scene({ at: compareHref([]) }),
   play: async ({ canvas }) => {

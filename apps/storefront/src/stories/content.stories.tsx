@@ -22,7 +22,7 @@ export const Questions: Story = {
   },
 }
 
-/** Text, a list, a table, and a heading that is one long Swedish word after another. */
+/** A text, a list, a table, and a heading of long Swedish words. */
 export const Terms: Story = {
   ...scene({ at: '/köpvillkor' }),
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const Terms: Story = {
   },
 }
 
-/** What is left on a card, and what a wrong PIN says. */
+/** The balance of a card, and the answer to a wrong PIN. */
 export const GiftCardBalance: Story = {
   ...scene({ at: '/presentkort' }),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const NotFound: Story = {
   },
 }
 
-/** The backend is away: the page says so, and header and footer stay. */
+/** The backend does not answer. The page says so, and header and footer stay. */
 export const BackendAway: Story = {
   ...scene({
     at: '/glasögon',

@@ -33,7 +33,7 @@ async function fillIn({ canvas, userEvent }: Play, sphere: string) {
   await userEvent.click(form.getByRole('button', { name: commonMessages.continue() }))
 }
 
-/** What the glasses are for, with what a pair costs at least. */
+/** The uses of the glasses, with the lowest price of a pair for each. */
 export const Use: Story = {
   ...at(),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Prescription: Story = {
   },
 }
 
-/** An index that does not suit is closed with the reason. */
+/** An unsuitable index is disabled, with the reason. */
 export const Thickness: Story = {
   ...at('?glas=enkelslipade'),
   play: async (play) => {
@@ -63,7 +63,7 @@ export const Thickness: Story = {
   },
 }
 
-/** The tint is seen on the frame before it is chosen. */
+/** The drawing shows a tint before it is chosen. */
 export const Treatment: Story = {
   ...at('?glas=enkelslipade'),
   play: async (play) => {
@@ -77,7 +77,7 @@ export const Treatment: Story = {
   },
 }
 
-/** Everything that was chosen, with its price, its tax and what can be undone. */
+/** All choices with price, VAT and the right to withdraw. */
 export const Summary: Story = {
   ...at('?glas=utan-styrka&behandling=klart'),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = { title: 'Pages/Product', component: Storefront, ...pageMeta } sati
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A frame leads with its lenses, and can be bought alone. */
+/** A frame is offered with lenses first, and can also be bought alone. */
 export const Frame: Story = {
   ...scene({ at: cards.plain.url }),
   play: async ({ canvas, userEvent }) => {
@@ -22,7 +22,9 @@ export const Frame: Story = {
   },
 }
 
-/** Sunglasses lead with the frame as it is, reduced here; bought, the cart opens over the page. */
+/**
+ * Sunglasses at a reduced price are offered as a frame alone first. After the purchase the cart opens over the page.
+ */
 export const Sunglasses: Story = {
   ...scene({ at: cards.campaign.url }),
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +38,7 @@ export const Sunglasses: Story = {
   },
 }
 
-/** A strength for each eye, and how often they are sent. */
+/** Contact lenses have a strength for each eye and an interval. */
 export const ContactLenses: Story = {
   ...scene({ at: cards.contactLens.url }),
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export const AskedUnderAgreement: Story = {
   },
 }
 
-/** Either answer is asked for once more. */
+/** The page asks the manager to confirm either answer. */
 export const ToReject: Story = {
   ...scene({ at: `${PATH}?svar=avsla`, also: asked() }),
   play: titled(requisitionMessages.titleReject()),
@@ -84,7 +84,7 @@ export const ListIsEmpty: Story = {
   play: titled(requisitionMessages.listTitle()),
 }
 
-/** Who is unknown as a manager asks for a link. */
+/** An unknown manager can ask for a link. */
 export const ListByLink: Story = {
   ...scene({
     at: `${LIST}?lank=gammal`,

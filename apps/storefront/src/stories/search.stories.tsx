@@ -10,7 +10,7 @@ const meta = { title: 'Pages/Search', component: Storefront, ...pageMeta } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The search that lies over every page, with hits while one types; arrow keys walk through them. */
+/** The search over every page shows hits during typing. Arrow keys move through them. */
 export const Overlay: Story = {
   ...scene({ at: '/' }),
   play: async ({ canvas, userEvent }) => {

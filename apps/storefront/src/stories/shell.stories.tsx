@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Shell',
   component: Storefront,
   ...pageMeta,
-  // The document of the story before was one for customers, and would be reloaded for a store.
+  // The previous story was a page for customers, which would be reloaded for a store.
   beforeEach: () => {
     delete document.documentElement.dataset['storePage']
   },
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands around every page: header with the cart's badge, and the footer's groups, one open at a time. */
+/** The frame of every page: header with the cart's badge, and the footer's groups. */
 export const HeaderAndFooter: Story = {
   ...scene({ at: '/köpvillkor', cart: pictured(carts.full) }),
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const HeaderAndFooter: Story = {
   },
 }
 
-/** Groups of links one at a time, where columns have no room. */
+/** On a narrow screen one group of links is open at a time. */
 export const FooterOnAPhone: Story = {
   ...scene({ at: '/köpvillkor' }),
   globals: { viewport: { value: 'small' } },
@@ -63,7 +63,7 @@ export const Menu: Story = {
   },
 }
 
-/** Asked once; no is as near as yes, and the four groups can be chosen one by one. */
+/** The cookie question. Refusing is as easy as accepting, and each of the four groups can be chosen. */
 export const CookieQuestion: Story = {
   ...scene({ at: '/köpvillkor', consent: { groups: ['C0001'], version: 1, decidedAt: null } }),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const meta = { title: 'Pages/Stores', component: Storefront, ...pageMeta } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A Saturday at eleven in Stockholm. */
+/** A Saturday at eleven o'clock in Stockholm. */
 const SATURDAY = '2026-11-21T10:00:00Z'
 
 export const AllStores: Story = {

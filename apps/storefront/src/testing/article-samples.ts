@@ -7,7 +7,7 @@ import type {
   PricePart,
 } from '@klarsikt/contract/shop/types'
 
-/** A drawn frame as one picture for all sizes; data, so that no server is needed. */
+/** Returns a drawn frame as one picture for all sizes. It is a data URL, so that no server is needed. */
 export function picture(colour = '#3b2a20', alt = 'Båge'): ImageSet {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="#f3f0e9"/><g fill="none" stroke="${colour}" stroke-width="4"><circle cx="52" cy="52" r="24"/><circle cx="108" cy="52" r="24"/><path d="M76 47q4-5 8 0M28 46L12 42M132 46L148 42"/></g></svg>`
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -133,7 +133,7 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
   }
 }
 
-/** Two reviews of buyers, one of them without a name. */
+/** Returns two reviews, one of them without a name. */
 export function articleReviews(change: Partial<ArticleReviews> = {}): ArticleReviews {
   const review = {
     id: '1',
@@ -157,7 +157,7 @@ export function articleReviews(change: Partial<ArticleReviews> = {}): ArticleRev
   }
 }
 
-/** Daily lenses in three strengths, one of them in two radii only. */
+/** Returns daily lenses in three strengths, one of them in two base curves. */
 export function lensArticle(id = 200001): Article {
   const sku = (index: number, power: string, baseCurve: string) => ({
     id: `${id}-${index}`,

@@ -1,4 +1,7 @@
-/** Exclusive locks as browsers have them: one after another by name, and nothing that was aborted before its turn. */
+/**
+ * Returns exclusive locks like a browser's: one after another by name. A request that was aborted before its turn never
+ * runs.
+ */
 export function browserLocks() {
   const last = new Map<string, Promise<unknown>>()
   return {

@@ -1,6 +1,6 @@
 import type { Agreement, Requisition } from '@klarsikt/contract/shop/types'
 
-/** A draft agreement in which everything is filled in. */
+/** A draft agreement with all parts filled in. */
 export const WHOLE_AGREEMENT: Agreement = {
   id: 'a'.repeat(32),
   number: 'AV-12345678',
@@ -32,7 +32,7 @@ export const WHOLE_AGREEMENT: Agreement = {
   awaitsLetter: false,
 }
 
-/** What a manager is asked, of a company without an agreement. */
+/** A requisition that waits for its manager, of a company without an agreement. */
 export const PENDING_REQUISITION: Requisition = {
   id: 'r-1',
   state: 'pending',
@@ -48,7 +48,7 @@ export const PENDING_REQUISITION: Requisition = {
   decidedAt: null,
 }
 
-/** What the agreement of a company covers. */
+/** What a company's agreement covers. */
 export const AGREEMENT_COVER: NonNullable<Requisition['cover']> = {
   agreementNumber: 'AV-10000001',
   glassLevel: 'plus',

@@ -1,6 +1,6 @@
 import type { LensOption, LensOptions } from '@klarsikt/contract/shop/types'
 
-/** One kind of lens with one lens in it. */
+/** Returns one kind of lens with one lens in it. */
 export function lensOptions(lens: Partial<LensOption> = {}): { readonly data: LensOptions } {
   const option: LensOption = {
     skuId: '300-1',

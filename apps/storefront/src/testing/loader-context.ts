@@ -1,10 +1,10 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import type { ShopLoadContext } from '../load-context.js'
 
-/** Public address of the shop in tests. */
+/** The public address of the shop in tests. */
 export const ORIGIN = 'https://klarsikt.test'
 
-/** What the host hands to a loader, with a client whose calls a mock answers. */
+/** Returns what the host passes to a loader, with a client whose calls a mock answers. */
 export function loadContext(): ShopLoadContext {
   const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' })
   return {
@@ -17,12 +17,14 @@ export function loadContext(): ShopLoadContext {
   }
 }
 
-/** Arguments of a loader for an address; typed loosely, as every route has its own argument type. */
+/**
+ * Returns the arguments of a loader for an address. It is loosely typed, since every route has its own argument type.
+ */
 export function loaderArgs<Args>(address: string, params: Readonly<Record<string, string>> = {}): Args {
   return { request: new Request(ORIGIN + address), params, context: loadContext() } as unknown as Args
 }
 
-/** The response or data a loader throws. */
+/** Runs a loader and returns the response or data that it throws. */
 export async function thrown(
   run: () => Promise<unknown>,
 ): Promise<{ readonly status: number; readonly location: string | null }> {

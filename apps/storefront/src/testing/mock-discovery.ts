@@ -3,7 +3,7 @@ import { mock, mockDiscovery } from '@klarsikt/contract/msw'
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 
-/** What the discovery service says of an article. */
+/** Returns an article in the form of the discovery service. */
 export function displayOf({ id, url, name, brand, medias, price }: ArticleCard): Display {
   return {
     product_id: String(id),
@@ -27,7 +27,7 @@ export function displayOf({ id, url, name, brand, medias, price }: ArticleCard):
   }
 }
 
-/** A page of goods with two filters and two orders. */
+/** Returns a page of goods with two filters and two sort orders. */
 export function listingReply(cards: readonly ArticleCard[], path = '/glasögon'): ProductListingReply {
   const brands = [...Map.groupBy(cards, ({ brand }) => brand)]
   return {
@@ -52,11 +52,11 @@ export function listingReply(cards: readonly ArticleCard[], path = '/glasögon')
   }
 }
 
-/** A discovery service that does not answer: pages are drawn without it. */
+/** A discovery service that does not answer. Pages are rendered without it. */
 export const noDiscovery = (origin = '*'): HttpHandler =>
   http.post(`${origin}/v2/*`, () => new HttpResponse(null, { status: 404 }))
 
-/** A discovery service that lists these goods, narrowed by brand, and a shop that has a card for each. */
+/** A discovery service that lists these goods and filters them by brand, and a shop with a card for each. */
 export function listedGoods(cards: readonly ArticleCard[], origin = '*'): HttpHandler[] {
   return [
     mockDiscovery(
@@ -73,7 +73,7 @@ export function listedGoods(cards: readonly ArticleCard[], origin = '*'): HttpHa
   ]
 }
 
-/** A discovery service that finds those goods whose names hold the query, and a shop that has a card for each. */
+/** A discovery service that finds the goods whose names contain the query, and a shop with a card for each. */
 export function foundGoods(cards: readonly ArticleCard[], origin = '*'): HttpHandler[] {
   return [
     mockDiscovery(

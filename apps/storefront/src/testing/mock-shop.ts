@@ -11,7 +11,7 @@ import { cart as sampleCart, checkout as sampleCheckout, line as sampleLine } fr
 import { lensOptions } from './lens-samples.js'
 import { category as sampleCategory, homePage as sampleHomePage, page as samplePage } from './page-samples.js'
 
-/** What the mocked backend remembers. */
+/** The state of the mocked backend. */
 export interface MockShop {
   cart: Cart
   checkout: CheckoutState
@@ -19,7 +19,7 @@ export interface MockShop {
   readonly handlers: HttpHandler[]
 }
 
-/** A backend with a small assortment and a cart that remembers; an origin of `*` answers any. */
+/** Mocks a backend with a few goods and a cart that remembers its content. The origin `*` answers every origin. */
 export function mockShop(origin = '*'): MockShop {
   const shop: MockShop = {
     cart: sampleCart(),

@@ -20,14 +20,14 @@ export const buyer = {
   newsletter: false,
 }
 
-/** A checkout with everything said but how to pay. */
+/** A checkout in which only the payment is missing. */
 export const atPayment: Partial<CheckoutState> = {
   step: 'payment',
   customer: buyer,
   delivery: { method: 10, storeId: null },
 }
 
-/** The checkout as its route has it; `left` has the addresses outside the shop that it has led to. */
+/** Opens the checkout with its route. `left` holds the addresses outside the shop to which it has redirected. */
 export async function openCheckout(
   current: { readonly shop: MockShop },
   change: Partial<CheckoutState> = {},
@@ -58,11 +58,11 @@ export async function openCheckout(
       const answer = await changeCheckout(client, form)
       if (!(answer instanceof Response) || !answer.headers.has('X-Remix-Reload-Document')) return answer
       left.push(answer.headers.get('Location'))
-      // The document goes.
+      // The promise never settles, since a real document would be replaced.
       return new Promise(() => {})
     },
   })
-  // The code of the last two steps comes when they are rendered.
+  // This loads the code of the last two steps, which they otherwise load when they are rendered.
   await act(async () => {
     await import('../features/checkout/delivery-step.js')
     await import('../features/checkout/payment-step.js')

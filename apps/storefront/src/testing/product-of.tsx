@@ -6,7 +6,7 @@ import { measuresOf } from '../features/product/measures-of.js'
 import { ProductPage } from '../features/product/product-page.js'
 import { view3dOf } from '../features/product/view-3d-slot.js'
 
-/** The page of a product as its route puts it together. */
+/** Returns the page of a product as its route builds it. */
 export function productOf(article: Article) {
   const Form = article.skus.some((sku) => sku.parameters) ? BuyLenses : Buy
   return (

@@ -25,19 +25,19 @@ import { mockShop, type MockShop } from './mock-shop.js'
 interface Options {
   readonly path?: string
   readonly state?: Partial<ShopState>
-  /** What a page before sent along beside the address. */
+  /** The state that a previous page passed along with the address. */
   readonly locationState?: unknown
   /** What the route says about the shell. */
   readonly handle?: unknown
-  /** The page's mutation, as its route has it. */
+  /** The mutation of the page, as in its route. */
   readonly mutation?: Mutation<unknown>
-  /** What the route has loaded, and how it is loaded again after a mutation. */
+  /** The route's data, and the function that reloads it after a mutation. */
   readonly loaded?: { readonly data: unknown; readonly again: () => Promise<unknown> }
 }
 
 type Content = ReactNode | ((actionData: never, loaderData: never) => ReactNode)
 
-/** Renders a part of the page as the shell would: with the router, the store and links through the router. */
+/** Renders a part of the page like the shell, with router, store and the router's links. */
 export function renderShop(
   content: Content,
   { path = '/', state, locationState, handle, mutation, loaded }: Options = {},
@@ -80,7 +80,7 @@ function Shopper() {
   return null
 }
 
-/** The shopper as the page first shows them, and then as the backend says. */
+/** Returns the loader of the shopper's facts: first what the page shows, and then what the backend answers. */
 function shopperLoader(store: ShopStore) {
   let latest: ShopperFacts | null = null
   return async (): Promise<ShopperFacts> => {
@@ -101,7 +101,7 @@ const shopperOf = (cart: Cart): Shopper => ({
   show: false,
 })
 
-/** The mocked backend on the page's own origin, new for every test. */
+/** Mocks the backend on the page's own origin. Every test gets a new one. */
 export function mockShopServer() {
   const server = setupServer()
   const current = {} as { shop: MockShop }
@@ -125,12 +125,12 @@ export function mockShopServer() {
   return { server, current }
 }
 
-/** What has been handed to the data layer. */
+/** Returns the events in the data layer. */
 export function dataLayer(): readonly { readonly event: string; readonly [key: string]: unknown }[] {
   return (window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []
 }
 
-/** The dialog of jsdom has no modal state; this is as much of it as the tests look at. */
+/** Adds to jsdom's dialog the part of the modal state that the tests need. */
 export function stubDialog(): void {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true

@@ -2,7 +2,7 @@ import type { Article, LensOptions } from '@klarsikt/contract/shop/types'
 import { lensStudioPath } from '@klarsikt/core/paths'
 import { StudioPage } from '../features/lens-studio/studio-page.js'
 
-/** The lens studio of a frame as its route puts it together, without a drawing. */
+/** Returns the lens studio of a frame as its route builds it, without a drawing. */
 export function studioOf(article: Article, lenses: LensOptions) {
   return (
     <StudioPage

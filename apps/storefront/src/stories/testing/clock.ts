@@ -1,6 +1,6 @@
 /**
- * Holds the time of day still for a page that says whether a store is open now; the hand goes on when the story is left.
- * Only what `new Date()` and `Date.now()` say: timers run as ever.
+ * Stops the clock for a page that says whether a store is open now. Returns a function that starts it again when the
+ * story is left. It affects only `new Date()` and `Date.now()`, and not timers.
  */
 export function stopClock(instant: string): () => void {
   const RealDate = globalThis.Date

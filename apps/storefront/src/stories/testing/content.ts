@@ -137,17 +137,16 @@ const terms: Page = {
   ],
 }
 
-/** Content pages by path. */
 export const pages: Readonly<Record<string, Page>> = { [home.path]: home, [faq.path]: faq, [terms.path]: terms }
 
-/** How each of them is reached. */
+/** How to reach each of the stores. */
 export const storeAccess = {
   parking: 'Fri parkering med p-skiva på torget i två timmar.',
   transit: 'Bussarna stannar på torget.',
   entrance: 'Ingång i markplan med bred dörr.',
 }
 
-/** Stores over the country, with hours of different kinds. */
+/** Stores across the country with different kinds of hours. */
 export const stores: readonly Store[] = [
   store(),
   store({

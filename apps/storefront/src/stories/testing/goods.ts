@@ -5,12 +5,12 @@ import { storyFrame } from '@klarsikt/fixtures/photographs'
 import { cards as plainCards } from '@klarsikt/fixtures/scenarios'
 import { picture, type PictureName } from './pictures.js'
 
-/** A card with pictures of its own in place of the neutral box. */
+/** Returns a card with its own pictures in place of the neutral box. */
 function pictured(card: ArticleCard, ...names: readonly PictureName[]): ArticleCard {
   return { ...card, medias: names.map((name) => picture(name, `${card.brand} ${card.name}`)) }
 }
 
-/** The cards of the fixtures, with something to look at. */
+/** The cards of the fixtures with pictures. */
 export const cards = {
   plain: pictured(plainCards.plain, 'frame_panto_black_clear', 'frame_panto_tortoise_clear'),
   campaign: pictured(plainCards.campaign, 'frame_oversized_cognac_brown-gradient'),
@@ -60,7 +60,7 @@ const COLOURS: readonly (readonly [FrameColorId, name: string])[] = [
 const slugOf = (brand: string, name: string, colour: FrameColorId): string =>
   `${brand}-${name}-${colour}`.toLowerCase().replaceAll(' ', '-').replaceAll('ö', 'o')
 
-/** Every model in every colour: 54 frames, as the category says. */
+/** Every model in every colour: 54 frames, the number that the category states. */
 export const frames: readonly ArticleCard[] = COLOURS.flatMap(([colour, colourName], column) =>
   MODELS.map(([name, brand, shape, kronor], row) =>
     articleCard({
@@ -83,7 +83,7 @@ export const frames: readonly ArticleCard[] = COLOURS.flatMap(([colour, colourNa
   ),
 )
 
-/** Everything that has a page in the stories, by slug. */
+/** Every article with a page in the stories, by slug. */
 export const articles: Readonly<Record<string, Article>> = Object.fromEntries(
   [
     article({

@@ -13,15 +13,15 @@ import { storyFrame } from '@klarsikt/fixtures/photographs'
 import { http, HttpResponse } from 'msw'
 
 /**
- * Pictures that need no server: the name in `/media/<name>/<width>.<format>` says what is drawn, so the pages ask for them
- * exactly as they do in the shop and a handler answers.
+ * Names of pictures that need no server. The name in `/media/<name>/<width>.<format>` says what to draw. Pages request
+ * them exactly as in the shop, and a handler answers.
  */
 export type PictureName =
   | `frame_${FrameShapeId}_${FrameColorId}_${LensFinishId}`
   | `${'box' | 'bottle' | 'card'}_${string}`
   | `scene_${FrameShapeId}_${FrameColorId}_${LensFinishId}`
 
-/** A picture in every size. */
+/** Returns a picture in every size. */
 export function picture(name: PictureName, alt: string) {
   return { ...imageSet(name, alt) }
 }

@@ -6,16 +6,16 @@ import { configure, expect, waitFor, within } from 'storybook/test'
 import { stopClock } from './clock.js'
 import { type ShopStart, storyShop } from './story-shop.js'
 
-// A page fetches its code and its data before it is there.
+// A page loads its code and its data before it appears, which can take several seconds.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** Only the pages talk to a backend, so only they wait for the worker. */
+/** Starts the worker that answers the page's calls. Only stories of pages wait for it. */
 const loadHandlers = mswLoader(async () => {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    // The workshop's own files pass; a call of the shop that nobody answers is a fault of the story.
+    // Storybook's own files pass. A call to the shop without a handler is a mistake in the story, so it fails.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/'))
         defaults.error()
@@ -24,23 +24,23 @@ const loadHandlers = mswLoader(async () => {
   return worker
 })
 
-/** What all stories of whole pages have in common. */
+/** What all stories of whole pages share. */
 export const pageMeta = {
   loaders: [loadHandlers],
-  // Two pages in one document would share their ids, and their backend.
+  // Two pages in one document would have the same ids and the same backend, so they are left out of the docs page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 }
 
 interface Scene extends ShopStart {
   readonly at: string
-  /** Answers that differ from the shop's own; the first that fits is given. */
+  /** Handlers that replace the shop's own. The first match answers. */
   readonly also?: readonly HttpHandler[]
-  /** The instant at which the page is looked at. */
+  /** The instant that the page takes as the present. */
   readonly now?: string
 }
 
-/** A story at an address of a shop of its own. */
+/** Returns a story at an address, with its own shop. */
 export function scene({ at, also = [], now, ...start }: Scene) {
   const { handlers, reset } = storyShop(start)
   return {
@@ -56,23 +56,23 @@ export function scene({ at, also = [], now, ...start }: Scene) {
 
 type Canvas = ReturnType<typeof within>
 
-/** What opens over the page fades in; it is looked at when it is there. */
+/** Waits until an overlay is visible, since it fades in. */
 export async function expectShown(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toBeVisible())
 }
 
-/** By keyboard alone: from where the focus is to an element. */
+/** Moves the focus to an element by the Tab key alone. */
 export async function tabTo(userEvent: { readonly tab: () => Promise<void> }, element: HTMLElement): Promise<void> {
   for (let press = 0; press < 60 && document.activeElement !== element; press++) await userEvent.tab()
   await expect(element).toHaveFocus()
 }
 
-/** The page itself, without header and footer. */
+/** Returns the page itself, without header and footer. */
 export function main(canvas: Canvas): Canvas {
   return within(canvas.getByRole('main'))
 }
 
-/** Every page has one heading of the first degree; it is there when the page is. */
+/** Waits for the page by its heading. Every page has exactly one heading of level 1. */
 export async function expectHeading(canvas: Canvas, name: string | RegExp): Promise<void> {
   const heading = await canvas.findByRole('heading', { level: 1, name })
   await expect(heading).toBeVisible()

@@ -17,7 +17,7 @@ import * as root from '../../root.js'
 import table from '../../routes.js'
 import { ORIGIN } from '../../testing/loader-context.js'
 
-/** What a route module may export; each has types of its own for it, and the table knows them only by file. */
+/** What a route module can export. Each module has its own types, which the table does not know. */
 interface RouteModule {
   readonly default?: ComponentType<Readonly<Record<string, unknown>>>
   readonly ErrorBoundary?: ComponentType<never>
@@ -30,14 +30,14 @@ interface RouteModule {
 
 type Entry = { readonly id?: string; readonly path?: string; readonly index?: boolean; readonly file: string }
 
-/** Every page of the shop; fetched when a story first comes to it. */
+/** Every page of the shop. A module is loaded when a story first opens it. */
 const modules = import.meta.glob<RouteModule>([
   '../../routes/*.tsx',
   '../../routes/{cart,consent,shopper}.ts',
   '!**/*.test.tsx',
 ])
 
-/** What the server hands to every loader; here the calls go from the browser, to the story's handlers. */
+/** What the server passes to every loader. Here the browser makes the calls, and the story's handlers answer. */
 const client = createShopClient({ baseUrl: '', apiKey: 'storybook', csrfToken: () => 'token' })
 const context: ShopLoadContext = {
   client,
@@ -48,7 +48,7 @@ const context: ShopLoadContext = {
   config: { origin: ORIGIN, apiKey: 'storybook' },
 }
 
-/** The module of a route as the router's own object: what the framework's build does otherwise. */
+/** Returns the module of a route as the router's own object, which the framework's build does otherwise. */
 function asRoute(module: RouteModule) {
   const Page = module.default
   const Failed = module.ErrorBoundary as ComponentType<{ error: unknown }> | undefined
@@ -66,7 +66,7 @@ function asRoute(module: RouteModule) {
   }
 }
 
-/** In the browser the mutation is the route's `clientAction`; one for visits without script may be missing. */
+/** Returns the mutation of a route. The browser uses `clientAction`, and `action` only where there is no other. */
 function actionOf({ action, clientAction }: RouteModule): { readonly action?: ActionFunction } {
   if (clientAction) return { action: clientAction as ActionFunction }
   return action ? { action: withContext(action) } : {}
@@ -100,15 +100,16 @@ function shopRouter(at: string) {
 }
 
 export interface StorefrontProps {
-  /** Address within the shop, such as `/glasögon?page=2`. Change it to go elsewhere; every link works too. */
+  /** The address within the shop, such as `/glasögon?page=2`. Change it to open another page. Links work too. */
   readonly at: string
 }
 
-/** The whole shop at an address: its own table of routes, its loaders, its shell. Only the answers of the backend are made up. */
+/** The whole shop at an address, with its own routes, loaders and shell. Only the backend's answers are fixtures. */
 export function Storefront({ at }: StorefrontProps) {
   const [router] = useState(() => shopRouter(at))
   useEffect(() => () => router.dispose(), [router])
-  // The document's own mark, which the shop's stylesheet asks for; the next story is no page of the shop.
+  // The shop's style sheet needs this mark on the document. The next story may be no page of the shop, so it is
+  // removed.
   useLayoutEffect(() => {
     document.documentElement.dataset['shop'] = ''
     return () => {

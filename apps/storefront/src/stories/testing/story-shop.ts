@@ -21,17 +21,17 @@ import { pages, storeAccess, stores } from './content.js'
 import { articles, cards, frames } from './goods.js'
 import { picture, pictureHandler } from './pictures.js'
 
-/** What the shop of one story begins with. */
+/** The initial state of a story's shop. */
 export interface ShopStart {
   readonly cart?: Cart
   readonly checkout?: CheckoutState
   readonly consent?: Consent
 }
 
-/** The cookie question is answered, so that it does not stand over the page. */
+/** The cookie question is answered, so that it does not cover the page. */
 const ANSWERED: Consent = { groups: ['C0001'], version: CONSENT_VERSION, decidedAt: '2026-11-20T09:00:00.000Z' }
 
-/** A cart of the fixtures with a picture on each line; ground lenses have none. */
+/** Returns a cart of the fixtures with a picture on each line. Ground lenses have none. */
 export function pictured(content: Cart): Cart {
   const items = content.items.map((item) => {
     const image = articles[item.slug]?.medias[0] ?? picture('box_8d8a80', item.articleDescription)
@@ -40,7 +40,7 @@ export function pictured(content: Cart): Cart {
   return { ...content, items }
 }
 
-/** The shop that the pages of one story talk to: it remembers its cart, and is as new whenever the story is shown again. */
+/** Returns the shop that a story's pages call. It remembers its cart, and starts anew each time the story is shown. */
 export function storyShop(start: ShopStart) {
   const shop = mockShop()
   const { checkout } = shop
@@ -117,7 +117,7 @@ export function storyShop(start: ShopStart) {
   return { handlers, reset }
 }
 
-/** What no story buys with: each says why, as the shop would. */
+/** Calls that no story uses to buy. Each is refused with a reason, as in the shop. */
 const refusals: readonly HttpHandler[] = [
   mock('applyDiscount', () => refusal('discount.invalid', 'Koden gäller inte. Kontrollera att den är rätt skriven.')),
   mock('applyGiftCard', () => refusal('gift-card.not-found', 'Vi hittar inget presentkort med det numret.')),
@@ -145,7 +145,7 @@ function articleOf(isIt: (one: (typeof articles)[string]) => boolean) {
     : new MockRefusal(404, { code: 'article.not-found', message: 'Produkten finns inte längre.' })
 }
 
-/** A listing of the category at a path: its own goods, two dozen to a page. */
+/** Returns the category at a path with its own goods, 24 per page. */
 function listing(query: URLSearchParams): Category {
   const path = query.get('path') ?? ''
   const page = Number(query.get('page') ?? 1)
@@ -199,7 +199,9 @@ function found(query: string) {
   return { ...searches.sun, query, articles: { ...searches.sun.articles, data } }
 }
 
-/** A postal code is near all of them, as in the shop; a place is in a store's city. */
+/**
+ * Returns the stores near a place. For a postal code it returns all of them, and for a place the stores in that city.
+ */
 function storesNear(place: string) {
   if (/^\d/.test(place)) return [...stores]
   const searchText = place.toLocaleLowerCase('sv')
