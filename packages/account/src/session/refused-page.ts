@@ -83,8 +83,8 @@ const PAGES: Readonly<Record<LinkRefusal, () => RefusedPage>> = {
 }
 
 /**
- * Returns what a loader throws when its data is refused: the page of the error code. For a link from a letter, it says
- * what to do.
+ * Returns what a loader throws when its data is refused: a page with the status of `pageStatus`. For a link from a
+ * letter, such as an old or another customer's link, the page says what to do.
  */
 export function refusedPage(error: { readonly code: ErrorCode; readonly message?: string }): ReturnType<typeof data> {
   const { code } = error

@@ -11,7 +11,8 @@ export function loginPath(next = ''): string {
 
 /**
  * Returns the reply of a call that needs a log-in. Without one it throws a redirect to the log-in, which leads back to
- * `url`. Data that is missing or belongs to another customer becomes a 404 page.
+ * `url`. For data that is missing or belongs to another customer, it throws a page that says so, with the status of
+ * `pageStatus`.
  */
 export function replyOrLogin<Reply>(answer: Reply | Failure, url: URL): Reply {
   if (!isFailure(answer)) return answer

@@ -35,7 +35,7 @@ interface Asked {
 
 /**
  * Loads a booking by its reference, and the times to move it to if the address asks for them. An unknown reference
- * gives a 404 page.
+ * gives a 410 page that says what to do.
  */
 export async function loadBooking(client: ShopClient, { url, params }: Asked): Promise<BookingData> {
   const { data: booking } = replyOrRefusedPage(await client.getBooking({ params: { id: params['id'] ?? '' } }))

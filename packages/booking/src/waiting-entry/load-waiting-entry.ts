@@ -14,7 +14,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Loads an entry by its reference. An unknown reference gives a 404 page. */
+/** Loads an entry by its reference. An unknown reference gives a 410 page that says what to do. */
 export async function loadWaitingEntry(client: ShopClient, { url, params }: Asked): Promise<WaitingEntryData> {
   const { data: entry } = replyOrRefusedPage(await client.getWaitingEntry({ params: { id: params['id'] ?? '' } }))
   return { entry, isNew: url.searchParams.has(ENTRY_DONE) }

@@ -39,7 +39,7 @@ export const UnderMaintenance: Story = {
     await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
   },
 }
-/** The document does not exist. The shop shows its 404 page. */
+/** The document does not exist. The page says that the account does not have it. */
 export const NotFound: Story = {
   parameters: { msw: refuse(404, { code: 'lifestyle.document-not-found', message: 'Vi hittar inte dokumentet.' }) },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const UnderMaintenance: Story = {
     await expect(await canvas.findByRole('button', { name: 'Försök igen' })).toBeVisible()
   },
 }
-/** The subscription does not exist or belongs to another customer. The shop shows its 404 page. */
+/** The subscription does not exist or belongs to another customer. The page says that the account does not have it. */
 export const NotFound: Story = {
   parameters: { msw: refuse(404, { code: 'lifestyle.not-found', message: 'Vi hittar inte abonnemanget.' }) },
   play: async ({ canvas }) => {

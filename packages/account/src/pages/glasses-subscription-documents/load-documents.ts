@@ -17,7 +17,7 @@ export interface DocumentData {
   readonly document: LifestyleDocument
 }
 
-/** Loads the documents of one of the customer's subscriptions. An unknown subscription gives a 404 page. */
+/** Loads the documents of one of the customer's subscriptions. An unknown subscription gives a 403 page that says so. */
 export async function loadGlassesSubscriptionDocuments(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,
@@ -26,7 +26,7 @@ export async function loadGlassesSubscriptionDocuments(
   return reply === null ? UNDER_MAINTENANCE : { id, documents: reply.data }
 }
 
-/** Loads one document of one of the customer's subscriptions. An unknown document gives a 404 page. */
+/** Loads one document of one of the customer's subscriptions. An unknown document gives a 403 page that says so. */
 export async function loadGlassesSubscriptionDocument(
   client: ShopClient,
   { url, params: { subscriptionId: id = '', documentId = '' } }: Requested,

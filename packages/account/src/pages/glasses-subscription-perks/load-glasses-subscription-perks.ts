@@ -12,7 +12,7 @@ export interface PerksData {
   readonly perks: readonly LifestylePerk[]
 }
 
-/** Loads the perks of one of the customer's subscriptions. Another customer's subscription gives a 404 page. */
+/** Loads the perks of one of the customer's subscriptions. Another customer's subscription gives a 403 page that says so. */
 export async function loadGlassesSubscriptionPerks(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,

@@ -19,7 +19,7 @@ export interface SubscriptionData {
   readonly returns: boolean
 }
 
-/** Loads one of the customer's glasses subscriptions. Another customer's subscription gives a 404 page. */
+/** Loads one of the customer's glasses subscriptions. Another customer's subscription gives a 403 page that says so. */
 export async function loadGlassesSubscription(
   client: ShopClient,
   { url, params: { subscriptionId = '' } }: Requested,

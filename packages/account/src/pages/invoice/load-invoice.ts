@@ -36,9 +36,9 @@ export interface InvoicePageData {
 }
 
 /**
- * Loads one of the customer's invoices. Another customer's invoice gives a 404 page. When the payment page leads back
- * with an outcome, it reports the outcome once and redirects to an address without it, so that a reload does not report
- * it again.
+ * Loads one of the customer's invoices. Another customer's invoice gives a 403 page that says so. When the payment page
+ * leads back with an outcome, it reports the outcome once and redirects to an address without it, so that a reload does
+ * not report it again.
  */
 export async function loadInvoice(client: ShopClient, { url, params }: Requested): Promise<InvoicePageData> {
   const { id = '', subId = '' } = params

@@ -29,7 +29,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Loads one of the customer's subscriptions and the strengths of its products. Another customer's gives a 404 page. */
+/** Loads one of the customer's subscriptions and the strengths of its products. Another customer's gives a 403 page. */
 export async function loadLensSubscription(
   client: ShopClient,
   { url, params }: Asked,

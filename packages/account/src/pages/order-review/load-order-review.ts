@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * Loads which goods of an order the customer can review, and their reviews. Another customer's order gives a 404 page.
+ * Loads which goods of an order the customer can review, and their reviews. Another customer's order gives a 403 page.
  */
 export async function loadOrderReview(client: ShopClient, { url, params }: Asked): Promise<OrderReviews> {
   const { orderId = '' } = params

@@ -7,7 +7,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Loads one of the customer's orders. Another customer's order gives a 404 page. */
+/** Loads one of the customer's orders. Another customer's order gives a 403 page that says so. */
 export async function loadOrder(client: ShopClient, { url, params }: Asked): Promise<Order> {
   const { orderId = '' } = params
   return replyOrLogin(await client.getOrder({ params: { orderId } }), url).data

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * Loads which goods of an order the customer can return, and their returns. Another customer's order gives a 404 page.
+ * Loads which goods of an order the customer can return, and their returns. Another customer's order gives a 403 page.
  */
 export async function loadReturn(client: ShopClient, { url, params }: Asked): Promise<OrderReturns> {
   const { orderId = '' } = params

@@ -14,7 +14,7 @@ export interface SendPrescriptionData {
   readonly link: SendLink
 }
 
-/** Loads what the order of the link waits for. A link that is not valid gives a page that says so. */
+/** Loads what the order of the link waits for. An invalid link gives a 410 page that says what to do. */
 export async function loadSendPrescription(
   client: ShopClient,
   { url: { searchParams } }: { readonly url: URL },
