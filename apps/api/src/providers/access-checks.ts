@@ -16,7 +16,7 @@ type Reached = SmsSettings & {
   readonly bookingProvider?: { readonly url: string; readonly clientId: string; readonly clientSecret: string } | null
 }
 
-/** A check for each provider besides those of payments that is reached by credentials. */
+/** Access checks of the configured providers other than payment providers. */
 export function accessChecks(
   { sms, smtpUrl, companyRegister, bookingProvider }: Reached,
   bankId: Pick<BankIdProvider, 'collect'> | null,
@@ -45,7 +45,7 @@ export function accessChecks(
       if (answer.ok || (answer.error !== 'unauthorized' && answer.error !== 'unreachable')) return 'ok'
       return answer.error === 'unauthorized' ? 'refused' : 'away'
     })
-  // Without a user in the address nobody is asked for.
+  // // An address without a user has no credentials to check.
   if (smtpUrl !== null && URL.canParse(smtpUrl) && new URL(smtpUrl).username !== '')
     add(MAIL, ['SMTP_URL'], () => loggedIn(smtpUrl))
   return checks
@@ -53,7 +53,7 @@ export function accessChecks(
 
 const base = (url: string) => url.replace(/\/$/, '')
 
-/** Some answer 400 to a client that they do not know (RFC 6749 5.2). */
+/** Asks for a token. Some servers answer 400 to an unknown client (RFC 6749 5.2). */
 const tokenGiven = (url: string, authorization: string): Promise<Access> =>
   answered(url, authorization, {
     method: 'POST',

@@ -6,22 +6,22 @@ import { observeProvider } from './payment/observe-provider.js'
 import type { OfferedMethod, PaymentProvider, ProviderModule, ProviderParts } from './payment/port.js'
 import type { ProviderSettings } from './payment/settings.js'
 
-/** Every payment provider, in the order that the checkout offers them: a new one is its folder and its place here. */
+/** All payment providers, in the order of the checkout. A new provider is added here. */
 const PROVIDERS: readonly ProviderModule[] = [klarna, giftCard]
 
-/** Which provider handles which payment method. */
+/** Finds the provider of a payment method. */
 export type PaymentRegistry = {
   byMethod(method: number): PaymentProvider | undefined
   byName(name: string): PaymentProvider | undefined
-  /** The methods of the providers that are configured, as the checkout offers them to a customer or to a store. */
+  /** The methods of the configured providers that the checkout offers to a customer or to a store. */
   offered(shopper: { readonly store: boolean }): readonly OfferedMethod[]
-  /** The default payment method: the first method that leads to a page of a provider. */
+  /** The first method that leads to a provider's page; null when there is none. */
   readonly defaultMethod: PaymentMethod | null
-  /** The marks of all providers that are configured. */
+  /** The marks of all configured providers. */
   readonly marks: readonly PaymentIcon[]
 }
 
-/** The providers that are configured. */
+/** Opens the configured providers. */
 export function openPaymentRegistry(parts: ProviderParts): PaymentRegistry {
   const providers = new Map<number, PaymentProvider>()
   const names = new Map<string, PaymentProvider>()
@@ -47,12 +47,12 @@ export function openPaymentRegistry(parts: ProviderParts): PaymentRegistry {
   }
 }
 
-/** Whether the providers that are configured take our credentials. */
+/** The access checks of the configured payment providers. */
 export function paymentAccess(settings: ProviderSettings): readonly AccessCheck[] {
   return PROVIDERS.flatMap((module) => module.access(settings) ?? [])
 }
 
-/** Where forms of the shop may lead for the sake of paying: pages of the providers that are configured. */
+/** The pages of the configured providers that forms of the shop may lead to. */
 export function paymentFormTargets(settings: ProviderSettings): readonly string[] {
   return PROVIDERS.flatMap((module) => module.formTargets(settings))
 }

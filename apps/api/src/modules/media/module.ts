@@ -7,7 +7,6 @@ import { defineModule } from '../../define-module.js'
 import { implement } from '../../http/implement.js'
 import { IMMUTABLE, readPicture } from './read-picture.js'
 
-/** A picture's address names its content, so it never changes. */
 /** The widths that may be requested: five for the storefront and nine for the widget. */
 const WIDTHS = [...Object.values(IMAGE_WIDTHS), 64, 128, 256, 300, 400, 512, 1024, 2048, 4096]
 const OWN = /^\/media\/([0-9a-f]{20})\/\d+\.(?:avif|webp|jpg)$/

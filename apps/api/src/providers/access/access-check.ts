@@ -1,12 +1,12 @@
 import { ANSWER_MS } from '../deadlines/deadlines.js'
 
-/** `refused`: the provider knows us not, by what the settings say. `away`: it did not answer, which says nothing of the settings. */
+/** `refused`: the provider rejects our credentials. `away`: it does not answer, so the credentials remain unchecked. */
 export type Access = 'ok' | 'refused' | 'away'
 
-/** A question that shows whether a provider takes our credentials, and changes nothing there. */
+/** A call that shows whether a provider accepts our credentials and changes nothing there. */
 export type AccessCheck = {
   readonly provider: string
-  /** The settings to look at where it does not. */
+  /** The settings to correct when the provider refuses. */
   readonly settings: readonly string[]
   ask(): Promise<Access>
 }
@@ -14,7 +14,7 @@ export type AccessCheck = {
 export const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-/** Whether an address takes who asks; what it says of the question does not count. */
+/** Calls an address and judges only whether it accepts the credentials; the rest of the answer does not matter. */
 export async function answered(url: string, authorization: string, init: RequestInit = {}): Promise<Access> {
   try {
     const headers = { authorization, accept: 'application/json' }

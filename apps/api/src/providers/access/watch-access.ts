@@ -3,25 +3,25 @@ import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { Access, AccessCheck } from './access-check.js'
 
-/** Credentials run out or are changed by somebody else; nothing else tells of those that are seldom used, milliseconds. */
+/** Time between two checks, in ms. Credentials expire, and a seldom used provider would not show it. */
 const EVERY_MS = 600_000
-/** One that does not answer holds up no start for longer, milliseconds. */
+/** Longest time that the first checks delay the start of the process, in ms. */
 const FIRST_WITHIN_MS = 5_000
 
 export type AccessWatch = {
-  /** Asks all of them now, and again and again until it is stopped. */
+  /** Runs all checks now, and repeats them until `stop`. */
   start(): Promise<void>
   stop(): void
   /**
-   * False from the start until all are known, and while one has refused us ever since: a process that was given wrong credentials gets no
-   * customers. Those that are refused later are reported and alarmed, and take no shop away.
+   * * False until every check has an answer and none is `refused`: a process started with wrong credentials gets no
+   * customers. Once true, it stays true: a later refusal is logged and alarmed, but does not take the shop offline.
    */
   mayServe(): boolean
-  /** Which settings to look at, in an operator's words. */
+  /** The settings to correct, in words for an operator. */
   problems(): readonly string[]
 }
 
-/** Finds wrong credentials before a customer does. */
+/** Finds wrong credentials before a customer meets them. */
 export function watchAccess(checks: readonly AccessCheck[], log: Log, telemetry: Telemetry): AccessWatch {
   const known = new Map<string, Access>()
   let timer: NodeJS.Timeout | undefined
@@ -32,7 +32,7 @@ export function watchAccess(checks: readonly AccessCheck[], log: Log, telemetry:
     const { provider } = check
     const before = known.get(provider)
     const access = await check.ask()
-    // What does not answer now has not changed its mind.
+    // // A missing answer does not change what an earlier one said.
     if (access === 'away' && before !== undefined) return
     known.set(provider, access)
     if (access === 'refused' && before !== 'refused') log.error({ provider }, problemOf(check))

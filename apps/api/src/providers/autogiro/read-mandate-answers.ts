@@ -3,14 +3,14 @@ import type { MandateAnswer } from './port.js'
 import { field, numberField } from './record.js'
 import { payerOf, type ReadRecords, reportOf, type ReportRecords } from './report.js'
 
-/** Information codes: what a mandate answer is about. */
+/** Information codes: the subject of a mandate answer. */
 const OUR_CANCELLATION = '03'
 const REGISTRATION = new Set(['04', '42'])
 const ENDED = new Set(['10', '43', '44', '46'])
-/** Comment codes of a mandate that is there: it is new, or it was there before. */
+/** Comment codes of a registered mandate: newly registered, or already registered before. */
 const ACCEPTED = new Set(['32', '10'])
 
-/** Reads what the banks say of mandates (record 73). The end record (09) counts them. */
+/** Reads the banks' answers about mandates (record 73). The end record (09) holds their number. */
 export function readMandateAnswers({ body, end }: ReportRecords): ReadRecords {
   const mandates: MandateAnswer[] = []
   for (const record of body) {
@@ -22,7 +22,7 @@ export function readMandateAnswers({ body, end }: ReportRecords): ReadRecords {
   return numberField(end, 15, 21) === body.length ? reportOf({ mandates }) : err('sums-differ')
 }
 
-/** Null for what is nothing to us, such as a payer number that was changed. */
+/** The outcome; null for an answer that the shop ignores, such as a changed payer number. */
 function outcomeOf(information: string, comment: string): MandateAnswer['outcome'] | null {
   if (information === OUR_CANCELLATION) return 'cancelled'
   if (REGISTRATION.has(information)) return ACCEPTED.has(comment) ? 'accepted' : 'refused'

@@ -3,7 +3,7 @@ import type { DebitAnswer, TakenBackDebit } from './port.js'
 import { dateField, field, numberField } from './record.js'
 import { payerOf, type ReadRecords, reportOf, type ReportRecords } from './report.js'
 
-/** Status of a debit in its record. */
+/** The status field of a debit record. */
 const OUTCOMES: Readonly<Record<string, DebitAnswer['outcome']>> = {
   '0': 'paid',
   '1': 'no-cover',
@@ -11,15 +11,16 @@ const OUTCOMES: Readonly<Record<string, DebitAnswer['outcome']>> = {
   '9': 'tried-again',
 }
 
-/** A deposit on our account: what the debits below it that are paid come to. */
+/** A deposit on our account: the sum of the paid debits that follow it. */
 type Deposit = Sum & { readonly debits: DebitAnswer[] }
-/** A withdrawal from our account: what the payers' banks have taken back. */
+/** A withdrawal from our account: the sum of the taken-back debits that follow it. */
 type Withdrawal = Sum & { readonly debits: TakenBackDebit[] }
 type Sum = { readonly amount: number; readonly count: number }
 
 /**
- * Reads what was drawn (record 82) below the deposits it came with (15). The paid ones of a deposit must come to its sum and number,
- * and so must what the payers' banks took back (77) below its withdrawal (17). What the shop pays to payers (16 and 32) is none.
+ * * Reads the debits (record 82) below their deposits (15), and the taken-back debits (77) below their withdrawals
+ * (17). The debits must match the sum and the number of their deposit or withdrawal. Payments from the shop to payers
+ * (16 and 32) are ignored.
  */
 export function readPaymentReport({ body, end }: ReportRecords): ReadRecords {
   const deposits: Deposit[] = []
@@ -81,7 +82,7 @@ function takenBackOf(record: string): TakenBackDebit | null {
   return { payerNumber: payerOf(field(record, 16, 31)), reference: field(record, 54, 69), amount }
 }
 
-/** Its outcome is null where its status is none of ours. */
+/** The debit of a record; its outcome is null when the status is unknown. */
 function debitOf(
   record: string,
 ): (Omit<DebitAnswer, 'outcome'> & { readonly outcome: DebitAnswer['outcome'] | null }) | null {

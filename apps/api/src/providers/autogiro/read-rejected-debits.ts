@@ -3,7 +3,10 @@ import type { DebitAnswer } from './port.js'
 import { dateField, field, numberField } from './record.js'
 import { payerOf, type ReadRecords, reportOf, type ReportRecords } from './report.js'
 
-/** Reads which debits the bank giro did not take at all (record 82 of this file, whose layout is its own). The end record sums them. */
+/**
+ * Reads the debits that Bankgirot rejected (record 82, in this file's own layout). The end record holds their number
+ * and sum.
+ */
 export function readRejectedDebits({ body, end }: ReportRecords): ReadRecords {
   const debits: DebitAnswer[] = []
   for (const record of body) {

@@ -6,18 +6,20 @@ import { readRejectedDebits } from './read-rejected-debits.js'
 import { bankgiroDigits, field, numberField } from './record.js'
 import type { ReadRecords, ReportRecords } from './report.js'
 
-/** How each kind of file names its contents in the opening record. */
+/** The reader of each kind of file, by the contents named in the opening record. */
 const READERS: Readonly<Record<string, (records: ReportRecords) => ReadRecords>> = {
   'AG-MEDAVI': readMandateAnswers,
   'BET. SPEC & STOPP TK': readPaymentReport,
   'AVVISADE BET UPPDR': readRejectedDebits,
 }
 
-/** File transfers change how lines end, and old systems end a file with a sign of its own. */
+/** A file transfer may change the line ends, and an old system marks the end of a file with a character. */
 const LINE_ENDS = /\r?\n|\r/
 const END_OF_FILE = '\u001a'
 
-/** Reads a file from the bank giro in the layout of today. It is read as a whole or not at all, and must be about our number. */
+/**
+ * Reads a file from Bankgirot. It is accepted as a whole or not at all, and must name our bankgiro and customer number.
+ */
 export function readAutogiroReport(text: string, payee: AutogiroPayee): ReadRecords {
   const records = text
     .replaceAll(END_OF_FILE, '')

@@ -1,9 +1,9 @@
 import { isPlainDate, type PlainDate } from '@klarsikt/core/calendar'
 
-/** Characters of a record. */
+/** Length of a record, in characters. */
 export const RECORD_LENGTH = 80
 
-/** A record of the bank giro: its parts side by side, filled with blanks to its length. */
+/** Joins the fields of a record and fills it with blanks to its full length. */
 export function recordOf(...parts: readonly string[]): string {
   const record = parts.join('')
   if (record.length > RECORD_LENGTH || !/^[\x20-\x7e]*$/.test(record))
@@ -11,20 +11,20 @@ export function recordOf(...parts: readonly string[]): string {
   return record.padEnd(RECORD_LENGTH)
 }
 
-/** A number right-aligned with leading zeros. */
+/** A number, right-aligned with leading zeros. */
 export function digits(value: string | number, length: number): string {
   const text = String(value)
   if (!/^\d*$/.test(text) || text.length > length) throw new RangeError(`No number of ${length} digits`)
   return text.padStart(length, '0')
 }
 
-/** Text left-aligned with blanks behind. */
+/** A text, left-aligned with trailing blanks. */
 export function letters(text: string, length: number): string {
   if (text.length > length) throw new RangeError(`No text of ${length} characters`)
   return text.padEnd(length)
 }
 
-/** A bankgiro number as files have it: ten digits. */
+/** A bankgiro number as files hold it: ten digits. */
 export function bankgiroDigits(bankgiro: string): string {
   return digits(bankgiro.replace('-', ''), 10)
 }
@@ -33,7 +33,7 @@ export function dateDigits(date: PlainDate): string {
   return date.replaceAll('-', '')
 }
 
-/** What a record says from one position to another, both counted from 1 as the manual does. */
+/** The text between two positions of a record. Positions count from 1, as in Bankgirot's manual. */
 export function field(record: string, from: number, to: number): string {
   return record.slice(from - 1, to).trim()
 }

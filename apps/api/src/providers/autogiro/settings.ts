@@ -1,10 +1,10 @@
 import type { AutogiroPayee } from './port.js'
 
-/** How files are exchanged with the bank giro. */
+/** How the shop exchanges files with Bankgirot. */
 export type AutogiroSettings = {
   readonly payee: AutogiroPayee
-  /** The folder that a file transfer keeps in step with the bank giro. */
+  /** The folder that a file transfer synchronises with Bankgirot. */
   readonly folder: string
-  /** How long a file there stands still before it is whole. */
+  /** How long a file must stay unchanged before the shop reads it, in seconds. */
   readonly settleSeconds: number
 }

@@ -2,8 +2,9 @@ import type { AutogiroPayee, AutogiroRequest, SentDebit, SentMandate } from './p
 import { bankgiroDigits, dateDigits, digits, letters, recordOf } from './record.js'
 
 /**
- * Writes the file that asks the bank giro: for new mandates (record 04), the end of mandates (03) and debits (82), each kind a section
- * that an opening record (01) begins. Mandates come first, so that a debit never meets one that is not there.
+ * * Writes a file to Bankgirot: new mandates (record 04) and ended mandates (03) in one section, debits (82) in
+ * another. Each section begins with an opening record (01). Mandates come first, so that a debit never precedes the
+ * registration of its mandate.
  */
 export function writeAutogiroRequest(
   payee: AutogiroPayee,
@@ -36,7 +37,7 @@ function mandateRecord({ bankgiro }: AutogiroPayee, { payerNumber, account, pers
   )
 }
 
-/** Once and not each month: the period code is 0. */
+/** The period code of a single payment. */
 const ONCE = '0'
 
 function debitRecord({ bankgiro }: AutogiroPayee, { payerNumber, on, amount, reference }: SentDebit): string {

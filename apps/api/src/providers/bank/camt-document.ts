@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Elements of camt.054 that may be there several times. */
+/** Elements of camt.054 that can occur several times. */
 export const LISTS = new Set(['Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd', 'AddtlRmtInf'])
 
 const TEXT_LENGTH = 500
@@ -8,7 +8,7 @@ const text = z.string().transform((full) => full.slice(0, TEXT_LENGTH))
 const currency = z.string().transform((code) => code.trim().toUpperCase())
 const amount = z.object({ '#text': z.string(), Ccy: currency })
 
-/** An account by IBAN or in the scheme of its country, such as `BGNR`. */
+/** An account, by IBAN or by a national scheme such as `BGNR`. */
 const account = z.object({
   Id: z.object({
     IBAN: text.optional(),
@@ -20,7 +20,7 @@ const account = z.object({
 
 const date = z.object({ Dt: text.optional(), DtTm: text.optional() })
 
-/** A part of a payment that names one invoice. */
+/** A part of a payment that refers to one invoice. */
 const structured = z.object({
   RfrdDocAmt: z.object({ RmtdAmt: amount.optional() }).optional(),
   CdtrRefInf: z.object({ Ref: text.optional() }).optional(),
@@ -29,7 +29,7 @@ const structured = z.object({
 
 const details = z.object({
   Refs: z.object({ AcctSvcrRef: text.optional() }).optional(),
-  // Since version 8 the amount is here; before, below AmtDtls.
+  // // The amount stands here since version 8; before, under AmtDtls.
   Amt: amount.optional(),
   CdtDbtInd: text.optional(),
   AmtDtls: z
@@ -44,7 +44,7 @@ const details = z.object({
   RmtInf: z.object({ Ustrd: z.array(text).optional(), Strd: z.array(structured).optional() }).optional(),
 })
 
-/** What an entry consists of. It is read apart from the entry: what is wrong in it casts doubt on its entry and on no other. */
+/** The details of an entry. They are parsed separately, so that an error in them affects this entry only. */
 export const entryDetails = z.array(
   z.object({ Btch: z.object({ NbOfTxs: text.optional() }).optional(), TxDtls: z.array(details).optional() }),
 )
@@ -71,7 +71,7 @@ const notification = z.object({
   Ntry: z.array(entry).optional(),
 })
 
-/** What is read of a camt.054, versions 2 to 8 and later. */
+/** The parts of a camt.054 that the shop reads, for version 2 and later. */
 export const camtDocument = z.object({
   Document: z.object({
     BkToCstmrDbtCdtNtfctn: z.object({

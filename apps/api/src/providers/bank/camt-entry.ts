@@ -6,18 +6,18 @@ import type { IncomingPayment } from './port.js'
 
 type EntryFacts = {
   readonly account: string
-  /** What the bank knows the entry by. */
+  /** The bank's reference of the entry. */
   readonly reference: string
-  /** What came to the account, öre. */
+  /** The booked amount, in öre. */
   readonly total: number
   readonly paidOn: PlainDate
-  /** It does not say readably whether it takes back an earlier one. */
+  /** The entry does not say clearly whether it reverses an earlier one. */
   readonly isDoubtful: boolean
 }
 
 /**
- * The payments of an entry, which always come to its amount: that is what is on the account. Details that do not say how it divides, by
- * their sum, a debit among them or several in other currencies, leave it one payment that waits for staff.
+ * * The payments of an entry; their sum is always the booked amount. The entry becomes a single payment for staff to
+ * sort out when its details do not add up, contain a debit, or have several amounts in other currencies.
  */
 export function paymentsOfEntry(
   entry: CamtEntry,
@@ -47,10 +47,10 @@ export function paymentsOfEntry(
   })
 }
 
-/** Words that are kept of an entry with many payments. */
+/** Maximum number of texts kept of an entry that cannot be split. */
 const TEXTS_MAX = 50
 
-/** What each of an entry's details comes to, öre; null where that cannot be told. */
+/** The amount of each detail of an entry, in öre; null when the amounts cannot be determined. */
 function amountsOf(
   all: readonly CamtDetails[],
   { total, transactions }: { readonly total: number; readonly transactions: number },
@@ -62,11 +62,11 @@ function amountsOf(
   const rest = total - amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
   if (unknown === 0) return rest === 0 ? amounts.map((amount) => amount ?? 0) : null
   const isAllThere = transactions <= all.length
-  // One whose amount is in another currency is what the others leave.
+  // // A single amount in another currency equals the rest of the entry.
   return unknown === 1 && isAllThere && rest > 0 ? amounts.map((amount) => amount ?? rest) : null
 }
 
-/** Where versions of camt.054 have the amount of a payment: as it was sent, or as it came to the account. */
+/** The amount of a payment in kronor, in öre. Versions of camt.054 differ in where it stands. */
 function amountInKronor({ Amt, AmtDtls }: CamtDetails): number | null {
   const inKronor = [Amt, AmtDtls?.TxAmt?.Amt, AmtDtls?.CntrValAmt?.Amt].find((amount) => amount?.Ccy === 'SEK')
   return inKronor ? oreOf(inKronor) : null
@@ -74,7 +74,7 @@ function amountInKronor({ Amt, AmtDtls }: CamtDetails): number | null {
 
 type Part = { readonly amount: number; readonly texts: readonly string[] }
 
-/** A payment of several invoices at once is as many where its parts come to it; any other is one. */
+/** Splits a payment of several invoices when the parts add up to its amount; otherwise returns it undivided. */
 function partsOf(details: CamtDetails, amount: number): Part[] {
   if (amount === 0) return []
   const structured = details.RmtInf?.Strd ?? []
@@ -87,7 +87,7 @@ function partsOf(details: CamtDetails, amount: number): Part[] {
   return parts.length > 1 && isDivided ? whole.filter((part) => part.amount > 0) : [{ amount, texts: textsOf(details) }]
 }
 
-/** What names the invoice: the field for that first, then the message. */
+/** The texts that may name the invoice: the reference fields first, then the message. */
 function textsOf({ RmtInf }: CamtDetails): readonly string[] {
   const structured = (RmtInf?.Strd ?? []).flatMap(({ CdtrRefInf, AddtlRmtInf = [] }) => [
     ...(CdtrRefInf?.Ref === undefined ? [] : [CdtrRefInf.Ref]),

@@ -5,13 +5,13 @@ import { type CamtAccount, camtDocument, type CamtEntry, type CamtNotification, 
 import { paymentsOfEntry } from './camt-entry.js'
 import type { BankFile, BankFileProblem, IncomingPayment } from './port.js'
 
-/** The one attribute that says something here. */
+/** The only attribute that the shop reads. */
 const ATTRIBUTES = new Set(['Ccy'])
 
 /**
- * Reads a camt.054, the bank's report of what came to an account (ISO 20022). Each entry comes to its amount, whatever its details are; a
- * file whose entries do not come to the sums that it names is refused as a whole, since something of it is missing. With a bankgiro number,
- * what is about another one is left out.
+ * * Reads a camt.054, the bank's report of payments to an account (ISO 20022). A file whose entries do not match the
+ * sums it states is refused as a whole, because something is missing. With a bankgiro number given, entries for other
+ * bankgiro numbers are left out.
  */
 export function readCamt054(xml: string, bankgiro: string | null): Result<BankFile, BankFileProblem> {
   const tree = withoutEmpty(parseXmlFile(xml, { lists: LISTS, attributes: ATTRIBUTES }))
@@ -44,7 +44,7 @@ export function readCamt054(xml: string, bankgiro: string | null): Result<BankFi
   return ok({ id: GrpHdr.MsgId, payments, skipped: all - entries })
 }
 
-/** An element without content is as one that is left out; the parser makes it an empty text. */
+/** Removes empty elements, which the parser returns as empty texts, so that they count as missing. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value
@@ -60,7 +60,7 @@ function isBankgiro({ Id: { Othr } }: CamtAccount): boolean {
   return (Othr?.SchmeNm?.Prtry ?? Othr?.SchmeNm?.Cd) === 'BGNR'
 }
 
-/** An account in one spelling: banks print blanks and hyphens in it, and zeros before a bankgiro number. */
+/** An account in one spelling: without blanks and hyphens, and without leading zeros in a bankgiro number. */
 function accountOf(account: CamtAccount): string {
   const { IBAN, Othr } = account.Id
   if (IBAN !== undefined) return IBAN.replace(/\s/g, '').toUpperCase()
@@ -68,7 +68,7 @@ function accountOf(account: CamtAccount): string {
   return isBankgiro(account) ? id.replace(/[\s-]/g, '').replace(/^0+/, '') : id
 }
 
-/** A file that was cut off where an element ended names sums that its entries do not come to. */
+/** Whether the entries match the stated sums. They do not when the file was cut off after an element. */
 function comesToItsSums({ TxsSummry, Ntry = [] }: CamtNotification): boolean {
   type Named = { readonly Sum?: string | undefined; readonly NbOfNtries?: string | undefined }
   const comesTo = (named: Named | undefined, entries: readonly CamtEntry[]) => {
@@ -82,10 +82,10 @@ function comesToItsSums({ TxsSummry, Ntry = [] }: CamtNotification): boolean {
   return comesTo(TxsSummry?.TtlNtries, Ntry) && comesTo(TxsSummry?.TtlCdtNtries, credits)
 }
 
-/** What we drew ourselves, by autogiro: the bank giro reports that debit by debit. */
+/** Our own autogiro debits. Bankgirot reports each of them separately. */
 const ISSUED_DIRECT_DEBITS = 'IDDT'
 
-/** Booked, in kronor, sent by a payer, and not the return of a payment that we made. */
+/** Whether an entry is a booked payment in kronor from a payer, and not the return of one of our own payments. */
 function isPaymentToUs({ Amt, CdtDbtInd, RvslInd = 'false', Sts, BkTxCd }: CamtEntry): boolean {
   if (BkTxCd?.Domn?.Fmly?.Cd === ISSUED_DIRECT_DEBITS) return false
   return CdtDbtInd === 'CRDT' && Sts === 'BOOK' && Amt.Ccy === 'SEK' && xmlBoolean(RvslInd) !== true

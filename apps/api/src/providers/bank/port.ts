@@ -2,31 +2,31 @@ import type { PlainDate } from '@klarsikt/core/calendar'
 import type { BankPaymentMeans } from '@klarsikt/core/invoice'
 import type { Ore } from '@klarsikt/core/money'
 
-/** A payment that came to the shop's account. */
+/** A payment to the shop's account. */
 export type IncomingPayment = {
-  /** What the bank knows it by within the account. Banks give one to several payments, in a file and in others. */
+  /** The bank's reference within the account. Banks may use the same one for several payments. */
   readonly reference: string
   readonly amount: Ore
   /** The day on which the bank booked it. */
   readonly paidOn: PlainDate
-  /** What names its invoice: the field for that first, then the message. */
+  /** The texts that may name the invoice: the reference fields first, then the message. */
   readonly texts: readonly string[]
   readonly payer: { readonly name: string | null; readonly account: string | null }
-  /** A transfer where nothing else is said. */
+  /** A transfer when left out. */
   readonly means?: BankPaymentMeans
-  /** It is several payments, and the bank does not say which: staff have to look at it. */
+  /** The bank does not say how the amount divides into payments; staff have to look at it. */
   readonly isNotSplit?: boolean
-  /** What the whole of it is known by where it could not be split before: the same money again. */
+  /** The reference of the undivided payment, when an earlier file could not be split: it is the same money. */
   readonly batch?: string
 }
 
-/** What a bank reports in one file. */
+/** The content of one file from the bank. */
 export type BankFile = {
   readonly id: string
   readonly payments: readonly IncomingPayment[]
-  /** Entries that are no payment to us: withdrawals, what is not booked yet, other currencies and accounts. */
+  /** Number of entries left out: withdrawals, unbooked entries, other currencies and accounts. */
   readonly skipped: number
 }
 
-/** Why a file is not read at all: it is no camt.054, it is that of another account, or its entries do not come to its sums. */
+/** Why a file is refused: it is not a camt.054, it is about another account, or its entries do not match its sums. */
 export type BankFileProblem = 'not-camt-054' | 'other-account' | 'sums-differ'

@@ -6,13 +6,13 @@ import type { BankIdProvider, BankIdRequest } from './port.js'
 import type { BankIdSettings } from './settings.js'
 import { openTransport } from './transport.js'
 
-/** Longest name of a browser that the service takes, characters. */
+/** Longest user agent that BankID accepts, in characters. */
 const USER_AGENT_MAXIMUM = 256
 
-/** What operators know it as, in metrics and in the log. */
+/** The provider's name in metrics and logs. */
 export const BANKID = 'bankid'
 
-/** BankID by its relying-party API v6. Every way a call can fail is a value. */
+/** BankID through its relying-party API v6. Returns every failure as a value. */
 export function createBankId(settings: BankIdSettings, telemetry: Telemetry = noTelemetry): BankIdProvider {
   const call = openTransport(settings)
   const begin = async (operation: 'auth' | 'sign', request: BankIdRequest) => {

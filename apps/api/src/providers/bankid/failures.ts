@@ -1,6 +1,6 @@
 import type { BankIdFailure } from './port.js'
 
-/** What each status of an answer means that names no code we know. */
+/** The failure by HTTP status, for answers without a known error code. */
 const BY_STATUS: Readonly<Record<number, BankIdFailure>> = {
   400: 'invalidParameters',
   401: 'unauthorized',
@@ -28,12 +28,12 @@ const CODES: readonly BankIdFailure[] = [
   'unsupportedMediaType',
 ]
 
-/** The service spells some codes with either first letter, so case does not count. */
+/** Case does not matter: BankID writes some codes with either a capital or a small first letter. */
 export function failureOf(status: number, body: unknown): BankIdFailure {
   const { errorCode } = (body ?? {}) as { errorCode?: unknown }
   const said = typeof errorCode === 'string' ? errorCode.toLowerCase() : null
   const known = CODES.find((code) => code.toLowerCase() === said)
   if (known) return known
-  // A code that is new to us says something that the status alone does not.
+  // // An unknown code means more than the status alone, so the status is not used.
   return said === null ? (BY_STATUS[status] ?? 'unknown') : 'unknown'
 }

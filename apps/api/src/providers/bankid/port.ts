@@ -2,11 +2,11 @@ import type { BankIdError } from '@klarsikt/core/bankid'
 import type { Result } from '@klarsikt/core/lib'
 
 export type BankIdRequest = {
-  /** Whole address of the customer's device. */
+  /** The full IP address of the customer's device. */
   readonly endUserIp: string
-  /** What the app shows, before the code is typed. */
+  /** The text that the app shows before the customer confirms. */
   readonly visibleText: string
-  /** Where the app leads back to after a start on the same device. */
+  /** Where the app returns to after a start on the same device. */
   readonly returnUrl: string
   readonly web: { readonly referringDomain: string; readonly userAgent: string }
 }
@@ -15,7 +15,7 @@ export type BankIdOrder = {
   readonly orderRef: string
   readonly autoStartToken: string
   readonly qrStartToken: string
-  /** Makes the codes; it never leaves the server. */
+  /** The secret that the QR codes derive from. It never leaves the server. */
   readonly qrStartSecret: string
 }
 
@@ -25,7 +25,7 @@ export type BankIdProof = {
   readonly givenName: string
   readonly surname: string
   readonly risk: 'low' | 'moderate' | 'high' | null
-  /** What proves it to others, base 64. */
+  /** The signature that proves the identification to third parties, in base 64. */
   readonly signature: string
   readonly ocspResponse: string
 }
@@ -34,10 +34,7 @@ export type BankIdCollected =
   | { readonly status: 'pending' | 'failed'; readonly hintCode: string }
   | { readonly status: 'complete'; readonly proof: BankIdProof }
 
-/**
- * Why there is no answer: the service's own codes, `unreachable` when none came in time, and `unknown` for what it did not
- * say until now.
- */
+/** * BankID's own error codes; `unreachable` when no answer came in time; `unknown` for an undocumented code. */
 export type BankIdFailure =
   | BankIdError
   | 'invalidParameters'
@@ -48,11 +45,11 @@ export type BankIdFailure =
   | 'unreachable'
   | 'unknown'
 
-/** Identification and signature by BankID. An order is begun by code or link, and never by a personal number. */
+/** Identification and signing by BankID. An order starts by QR code or link, never by personal number. */
 export type BankIdProvider = {
   auth(request: BankIdRequest): Promise<Result<BankIdOrder, BankIdFailure>>
   sign(request: BankIdRequest): Promise<Result<BankIdOrder, BankIdFailure>>
-  /** What has come of an order; what came of one that has ended can be fetched once. */
+  /** The state of an order. The result of an ended order can be fetched once only. */
   collect(orderRef: string): Promise<Result<BankIdCollected, BankIdFailure>>
   cancel(orderRef: string): Promise<Result<void, BankIdFailure>>
 }

@@ -5,12 +5,12 @@ import { failureOf } from './failures.js'
 import type { BankIdFailure } from './port.js'
 import type { BankIdSettings } from './settings.js'
 
-/** No answer of the service comes near it (bytes); a signature is some ten thousand. */
+/** Longest answer that the shop reads, in bytes. A signature has about ten thousand. */
 const ANSWER_MAXIMUM = 1_000_000
 
 export type BankIdCall = (operation: string, body: object) => Promise<Result<unknown, BankIdFailure>>
 
-/** Calls over mutual TLS: our certificate is shown, and no root but the one we were given is believed. */
+/** Calls over mutual TLS: sends our client certificate and trusts only the configured root. */
 export function openTransport({ url, ca, identity, timeoutMs = ANSWER_MS }: BankIdSettings): BankIdCall {
   const credentials = 'pfx' in identity ? { ...identity, pfx: Buffer.from(identity.pfx) } : identity
   const agent = new Agent({ ...credentials, ca, minVersion: 'TLSv1.2', keepAlive: true })
@@ -26,7 +26,7 @@ export function openTransport({ url, ca, identity, timeoutMs = ANSWER_MS }: Bank
   }
 }
 
-/** One of the two certificates is not accepted, or ours cannot be opened: TLS says so, and no answer comes. */
+/** Whether TLS failed: one of the two certificates is refused, or ours cannot be opened. */
 function isRefusedConnection(error: unknown): boolean {
   const { code } = (error ?? {}) as { readonly code?: unknown }
   return (
@@ -37,7 +37,7 @@ function isRefusedConnection(error: unknown): boolean {
 
 function post(url: string, body: string, agent: Agent, timeoutMs: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    // The service takes no other content type, not even with a charset.
+    // // BankID accepts only this content type, without a charset.
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const signal = AbortSignal.timeout(timeoutMs)
     const sent = request(url, { method: 'POST', agent, headers, signal }, (answer) => {

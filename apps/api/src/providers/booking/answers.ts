@@ -5,7 +5,7 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(te
 const practitioner = z.object({ id: z.string().min(1).max(40), name: z.string().min(1).max(100) })
 const slot = z.object({ start: instant, end: instant, practitioner })
 
-/** Whatever else an answer says, a visit ends after it has begun. */
+/** An appointment must end after it begins. */
 const hasLength = ({ start, end }: { readonly start: Date; readonly end: Date }) => start < end
 const WRONG_WAY = { message: 'ends before it begins', path: ['end'] }
 

@@ -1,7 +1,7 @@
 import type { AgeGroup, ExamTypeId } from '@klarsikt/core/booking'
 import type { NewAppointment, NewTime, ProviderTime, ProviderVisit } from './port.js'
 
-/** What the provider calls each exam and age group. */
+/** The provider's names of exams and age groups. */
 const SERVICES = {
   glasses: 'glasses',
   lenses: 'lenses',

@@ -6,14 +6,14 @@ import type { Appointment, BookingProvider } from './port.js'
 import type { BookingProviderSettings } from './settings.js'
 import type { ProviderCall } from './transport.js'
 
-/** How many changes one answer brings at most. */
+/** Maximum number of changes in one answer. */
 const CHANGES_LIMIT = 100
 
-/** A booking system by the API of docs/guides/booking-provider.yaml. Every way a call can fail is a value. */
+/** A booking system behind the API of docs/guides/booking-provider.yaml. Returns every failure as a value. */
 export function createBookingProvider(settings: BookingProviderSettings, parts: CallerParts): BookingProvider {
   const { read, send, refuse } = openCaller(settings, parts)
 
-  /** An answer about another appointment than the one of the call is none. */
+  /** Refuses an answer about another appointment than the requested one. */
   async function appointment(operation: string, reference: string, call: ProviderCall) {
     const answer = await read<Appointment>(operation, APPOINTMENT, call)
     return answer.ok && answer.value.reference !== reference ? refuse(operation, ['reference']) : answer

@@ -8,18 +8,18 @@ import type { BookingProviderFailure } from './port.js'
 import type { BookingProviderSettings } from './settings.js'
 import { openTransport, type ProviderCall } from './transport.js'
 
-/** What operators know it as, in metrics and in the log. */
+/** The provider's name in metrics and logs. */
 export const BOOKING_PROVIDER = 'booking-provider'
 
 export type CallerParts = { readonly clock: Clock; readonly log: Log; readonly telemetry?: Telemetry }
 
-/** Calls that are timed, traced and protected, and whose answers are checked. */
+/** Makes timed and traced calls through the circuit breaker, and validates the answers. */
 export type Caller = {
-  /** The answer, where it is what the schema says. */
+  /** Makes a call and parses its answer by the schema. */
   read<T>(operation: string, schema: z.ZodType<T>, call: ProviderCall): Promise<Result<T, BookingProviderFailure>>
-  /** A call without an answer. */
+  /** Makes a call whose answer has no content. */
   send(operation: string, call: ProviderCall): Promise<Result<void, BookingProviderFailure>>
-  /** Refuses an answer; where it is wrong is logged, and never what it says: it may name a customer. */
+  /** Refuses an answer. Logs which fields are wrong, but not their values, which may be personal data. */
   refuse(operation: string, wrong: readonly string[]): Result<never, 'unknown'>
 }
 

@@ -3,15 +3,15 @@ import type { Log } from '@klarsikt/server/log'
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel'
 import type { BookingProviderFailure } from './port.js'
 
-/** So many calls without an answer open the circuit. */
+/** Number of failed calls in a row that open the circuit. */
 const FAILURES_MAXIMUM = 4
 
-/** Pause of an open circuit before the next try (ms). */
+/** Pause of an open circuit before the next try, in ms. */
 const PAUSE_MS = 15_000
 
 type Failed = Result<unknown, BookingProviderFailure>
 
-/** Fails at once while the provider is away, so that nobody waits for what has just not answered. */
+/** A circuit breaker: calls fail at once while the provider is away, so that nobody waits in vain. */
 export function openCircuit(log: Log, pauseMs: number = PAUSE_MS) {
   const isAway = (result: unknown) => {
     const { ok: isAnswer, error } = result as { readonly ok: boolean; readonly error?: BookingProviderFailure }

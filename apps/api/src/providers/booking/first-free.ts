@@ -3,20 +3,20 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Clock } from '@klarsikt/server/clock'
 import type { BookingProvider, BookingProviderFailure, SlotQuestion } from './port.js'
 
-/** So long an answer is fresh, and so long it is shown while a new one is fetched (ms). */
+/** How long an answer is fresh, and how long it is shown while a new one is fetched, in ms. */
 const FRESH_MS = 60_000
 const STALE_MS = 600_000
 
-/** The list of stores waits for a first answer no longer than this (ms). */
+/** Longest time that the list of stores waits for a first answer, in ms. */
 const WAIT_MS = 300
 
-/** Questions that are remembered at most: more than stores and exams there are. */
+/** Maximum number of remembered questions; larger than the number of stores times exams. */
 const QUESTIONS_MAXIMUM = 2_000
 
 type First = Result<Date | null, BookingProviderFailure>
 type Remembered = { readonly first: Date | null; readonly at: number }
 
-/** The first free times of stores, from memory: a provider that is slow or away holds nothing up. */
+/** Answers the first free time of a store from memory, so that a slow provider delays no page. */
 export function rememberFirstFree(slots: BookingProvider['slots'], clock: Clock): BookingProvider['firstFree'] {
   const known = new Map<string, Remembered>()
   const running = new Map<string, Promise<First>>()

@@ -2,20 +2,20 @@ import type { AgeGroup, ExamTypeId } from '@klarsikt/core/booking'
 import type { PlainDate } from '@klarsikt/core/calendar'
 import type { Result } from '@klarsikt/core/lib'
 
-/** A visit, as far as it decides who has a time for it. */
+/** The facts of a visit that decide which times are free. */
 export type ProviderVisit = {
-  /** What the provider knows the store by. */
+  /** The provider's name of the store. */
   readonly location: string
   readonly examType: ExamTypeId
   readonly ageGroup: AgeGroup | null
 }
 
-/** The time that is asked for. */
+/** The requested time. */
 export type ProviderTime = {
   readonly start: Date
-  /** Who is to see the customer, where one was chosen. */
+  /** The chosen practitioner; null when any will do. */
   readonly practitionerId: string | null
-  /** A hold that is used up. */
+  /** The hold that the call uses up. */
   readonly hold: string | null
 }
 
@@ -23,7 +23,7 @@ export type Practitioner = { readonly id: string; readonly name: string }
 export type ProviderSlot = { readonly start: Date; readonly end: Date; readonly practitioner: Practitioner }
 export type ProviderHold = ProviderSlot & { readonly expiresAt: Date }
 
-/** What the provider is told of a customer: no personal number. */
+/** The customer data that the provider gets. It contains no personal number. */
 export type ProviderPatient = {
   readonly firstName: string
   readonly lastName: string
@@ -42,15 +42,16 @@ export type Appointment = ProviderSlot & {
 
 export type AppointmentChanges = {
   readonly appointments: readonly Appointment[]
-  /** Where the next question goes on. */
+  /** The position where the next request continues. */
   readonly next: string
   readonly hasMore: boolean
 }
 
 /**
- * Why there is no answer. `taken`: the time is. `gone`: there is no such appointment, or it is cancelled or over. `refused`: the
- * provider does not accept the call, which an operator has to look at. `away`: it does not answer, and nothing was done. `unknown`: no
- * answer that can be believed, and it may have been done; the same call by the same key settles it.
+ * * `taken`: the time is no longer free. `gone`: the appointment does not exist, or is cancelled or over. `refused`:
+ * the provider rejects the call, and an operator has to look at it. `away`: the provider does not answer, and nothing
+ * was done. `unknown`: there is no valid answer, and the change may have been made; the same call with the same key
+ * settles it.
  */
 export type BookingProviderFailure = 'taken' | 'gone' | 'refused' | 'away' | 'unknown'
 
@@ -59,7 +60,7 @@ type Answer<T> = Promise<Result<T, BookingProviderFailure>>
 export type SlotQuestion = ProviderVisit & {
   readonly from: PlainDate
   readonly to: PlainDate
-  /** How many at most; all where it is left out. */
+  /** Maximum number of times; all when left out. */
   readonly limit?: number
 }
 export type NewAppointment = ProviderVisit &
@@ -67,21 +68,21 @@ export type NewAppointment = ProviderVisit &
 export type NewTime = ProviderTime & { readonly location: string }
 
 /**
- * The booking system that some stores use; it is the authority on their times. References, holds and keys are 128 random bits in
- * hexadecimal digits that we draw, so that a call whose answer is lost can be repeated.
+ * * The booking system of some stores, which is the authority on their times. References, holds and keys are 128 random
+ * bits in hexadecimal that the shop draws, so that it can repeat a call whose answer was lost.
  */
 export type BookingProvider = {
   slots(question: SlotQuestion): Answer<readonly ProviderSlot[]>
-  /** The first free time, null for none. It is answered from memory where it was asked for lately, and soon in any case. */
+  /** The first free time; null when there is none. Answers soon, from memory when it has a recent answer. */
   firstFree(question: SlotQuestion): Answer<Date | null>
   hold(id: string, visit: ProviderVisit, time: Omit<ProviderTime, 'hold'>): Answer<ProviderHold>
-  /** One that is unknown or has run out is no failure. */
+  /** Succeeds for an unknown or expired hold too. */
   release(id: string): Answer<void>
   create(key: string, appointment: NewAppointment): Answer<Appointment>
   read(reference: string): Answer<Appointment>
   move(key: string, reference: string, time: NewTime): Answer<Appointment>
-  /** One that the provider does not know will never come to be. */
+  /** For an unknown reference, prevents a later creation as well. */
   cancel(key: string, reference: string): Answer<void>
-  /** What has changed after a place in the provider's list; `0` is its beginning. */
+  /** The changes after a position in the provider's list. `0` is the beginning. */
   changes(after: string): Answer<AppointmentChanges>
 }

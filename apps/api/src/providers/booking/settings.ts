@@ -1,12 +1,12 @@
-/** How the booking system of some stores is reached. */
+/** How the shop reaches the booking system of some stores. */
 export type BookingProviderSettings = {
-  /** Base URL with its version, such as `https://booking.example/v1`. */
+  /** Base URL with version, such as `https://booking.example/v1`. */
   readonly url: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Longest wait for a question, and for a call that changes something, with its repetition, milliseconds. */
+  /** Longest wait for a read, and for a write including its repetition, in ms. */
   readonly readTimeoutMs?: number
   readonly writeTimeoutMs?: number
-  /** Pause of the circuit before the provider is tried again, milliseconds. */
+  /** Pause of an open circuit before the next try, in ms. */
   readonly pauseMs?: number
 }

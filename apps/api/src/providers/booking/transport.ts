@@ -6,17 +6,17 @@ import { PROBLEM, TOKEN } from './answers.js'
 import type { BookingProviderFailure } from './port.js'
 import type { BookingProviderSettings } from './settings.js'
 
-/** A token is replaced so long before it runs out (ms). */
+/** How long before its expiry a token is replaced, in ms. */
 const TOKEN_MARGIN_MS = 30_000
 
-/** No answer comes near it (characters). */
+/** Longest answer that the shop reads, in characters. */
 const ANSWER_MAXIMUM = 4_000_000
 
 export type ProviderCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly body?: unknown
-  /** Of calls that change something, but for those that are the same again by their address. */
+  /** The idempotency key of a write. Calls whose address makes them repeatable need none. */
   readonly key?: string
 }
 
@@ -24,7 +24,7 @@ export type SendCall = (call: ProviderCall) => Promise<Result<unknown, BookingPr
 type Parts = { readonly clock: Clock; readonly traceHeaders?: Telemetry['headers'] }
 type Token = { readonly text: string; readonly until: number }
 
-/** Errors that happen before a byte was sent: nothing can have happened at the other end. */
+/** Errors that occur before anything is sent, so the provider cannot have acted. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -35,8 +35,8 @@ const NEVER_SENT = new Set([
 ])
 
 /**
- * HTTP calls with a token of the client-credentials grant. Every call may be repeated, by its method or by its key, so that one whose
- * answer was lost is sent a second time within the same limit.
+ * * HTTP calls with a token of the client-credentials grant. Every call is repeatable, by its method or its key, so a
+ * call with a lost answer is sent a second time within the same time limit.
  */
 export function openTransport(settings: BookingProviderSettings, { clock, traceHeaders }: Parts): SendCall {
   const base = settings.url.replace(/\/$/, '')
@@ -52,7 +52,7 @@ export function openTransport(settings: BookingProviderSettings, { clock, traceH
       redirect: 'error',
       signal,
     })
-    // Without a token nothing has been asked for yet.
+    // // Without a token, the call itself was never sent.
     if (!sent.ok) return err('away')
     if (sent.value.status >= 400 && sent.value.status < 500) return err('refused')
     const read = TOKEN.safeParse(sent.value.body)
@@ -87,12 +87,12 @@ export function openTransport(settings: BookingProviderSettings, { clock, traceH
 
   return async (call) => {
     const readMs = settings.readTimeoutMs ?? ANSWER_MS
-    // A token is an answer by itself: it does not eat up the time of the call.
+    // // The token has its own time limit, so that fetching it does not shorten the call's.
     const authorized = await authorize(AbortSignal.timeout(readMs))
     if (!authorized.ok) return authorized
     const signal = AbortSignal.timeout(call.method === 'GET' ? readMs : (settings.writeTimeoutMs ?? TWO_ANSWERS_MS))
     const first = await once(call, signal)
-    // A token that is refused may have been taken back early: nothing was done, and a new one is asked for once.
+    // // A refused token may have been revoked early. The provider has done nothing, so try once with a new token.
     const isWorthAnother = !first.ok && (first.error === 'unknown' || (first.error === 'refused' && token === null))
     return isWorthAnother && !signal.aborted ? once(call, signal) : first
   }

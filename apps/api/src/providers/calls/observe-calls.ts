@@ -2,7 +2,7 @@ import type { Result } from '@klarsikt/core/lib'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 
 type Call = (...args: never[]) => Promise<Result<unknown, string | { readonly kind: string }>>
-/** The calls of a port, by name. */
+/** The names of the port's calls. */
 type CallsOf<Port> = { [Name in keyof Port]: Port[Name] extends Call ? Name : never }[keyof Port] & string
 
 type Observed = {
@@ -11,7 +11,7 @@ type Observed = {
   readonly telemetry: Telemetry
 }
 
-/** The port with its calls to a provider timed and traced, by operation and outcome. */
+/** Wraps the port so that its calls are timed and traced, by operation and outcome. */
 export function observeCalls<Port extends object>(
   port: Port,
   names: readonly CallsOf<Port>[],

@@ -1,10 +1,10 @@
 import type { PlainDate } from '@klarsikt/core/calendar'
 import type { WithdrawalReason } from '@klarsikt/core/invoice'
 
-/** Who owes, as the invoice was addressed. */
+/** The debtor as addressed on the invoice. */
 export type Debtor = {
   readonly name: string
-  /** Null for a person. */
+  /** Null for a private person. */
   readonly organisationNumber: string | null
   readonly email: string
   readonly street: string
@@ -12,15 +12,15 @@ export type Debtor = {
   readonly city: string
 }
 
-/** An invoice that is handed over; amounts in öre. */
+/** An invoice handed over to the agency; amounts in öre. */
 export type SentClaim = {
   readonly invoice: string
-  /** What a payment names it by. */
+  /** The OCR reference for payments. */
   readonly ocr: string
   readonly issuedOn: PlainDate
   readonly dueOn: PlainDate
   readonly remindedOn: PlainDate
-  /** From when the law gives interest. */
+  /** The first day of statutory interest. */
   readonly interestFrom: PlainDate
   readonly amount: number
   readonly fees: number
@@ -30,10 +30,10 @@ export type SentClaim = {
   readonly debtor: Debtor
 }
 
-/** What is left of a claim that the agency has, öre; nothing: it is closed. */
+/** The amount left of a claim at the agency, in öre; 0 closes the claim. */
 export type SentChange = { readonly invoice: string; readonly left: number }
 
-/** What one file says to the agency. */
+/** The content of one file to the agency. */
 export type CollectionOrder = {
   readonly id: string
   readonly client: string
@@ -42,24 +42,24 @@ export type CollectionOrder = {
   readonly changes: readonly SentChange[]
 }
 
-/** An amount that the agency has collected, öre. */
+/** A payment that the agency has collected; amount in öre. */
 export type CollectedPayment = {
   readonly invoice: string
-  /** What the agency knows the payment by. */
+  /** The agency's reference of the payment. */
   readonly reference: string
   readonly amount: number
   readonly on: PlainDate
 }
 
-/** A claim that the agency gives back. */
+/** A claim that the agency returns. */
 export type WithdrawnClaim = { readonly invoice: string; readonly reason: WithdrawalReason }
 
-/** What a file of the agency says. */
+/** The content of one file from the agency. */
 export type CollectionReport = {
   readonly id: string
   readonly paid: readonly CollectedPayment[]
   readonly withdrawn: readonly WithdrawnClaim[]
 }
 
-/** Why a file is not read at all. */
+/** Why a file is refused as a whole. */
 export type CollectionFileProblem = 'not-collection' | 'other-client' | 'sums-differ'

@@ -32,7 +32,10 @@ const report = z.object({
   }),
 })
 
-/** Reads a file of the agency, as a whole or not at all: it must be about our claims, and its payments must come to the sum that it names. */
+/**
+ * Reads a file from the agency, as a whole or not at all. It must name our client number, and its payments must match
+ * its stated sum.
+ */
 export function readCollectionReport(xml: string, client: string): Result<CollectionReport, CollectionFileProblem> {
   const read = report.safeParse(parseXmlFile(xml, { lists: LISTS }))
   if (!read.success) return err('not-collection')

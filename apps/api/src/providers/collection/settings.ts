@@ -1,11 +1,11 @@
-/** How invoices are handed over to a collection agency. */
+/** How the shop hands invoices over to a collection agency. */
 export type CollectionSettings = {
-  /** What customers know the agency by. */
+  /** The agency's name for customers. */
   readonly agency: string
-  /** What the agency knows the shop by. */
+  /** The agency's name of the shop. */
   readonly client: string
-  /** The folder that a file transfer keeps in step with the agency. */
+  /** The folder that a file transfer synchronises with the agency. */
   readonly folder: string
-  /** How long a file there stands still before it is whole. */
+  /** How long a file must stay unchanged before the shop reads it, in seconds. */
   readonly settleSeconds: number
 }

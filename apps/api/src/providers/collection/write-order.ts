@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { CollectionOrder, SentClaim } from './port.js'
 
-/** Of the format that `docs/guides/collection-file.md` describes. */
+/** Version of the format in `docs/guides/collection-file.md`. */
 export const COLLECTION_FORMAT_VERSION = '1'
 
 const builder = new XMLBuilder({
@@ -11,7 +11,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 })
 
-/** Writes the file that hands claims over to the agency and says what is left of those that it has. */
+/** Writes the file that hands claims over and tells the amounts left of earlier claims. */
 export function writeCollectionOrder({ id, client, writtenOn, claims, changes }: CollectionOrder): string {
   const root = {
     ...attributes({ version: COLLECTION_FORMAT_VERSION, id, client, writtenOn, currency: 'SEK' }),

@@ -4,19 +4,19 @@ import type { CompanyRegisterSettings } from './settings.js'
 
 const SCOPE = 'vardefulla-datamangder:read'
 
-/** A token is replaced so long before it expires, so that none expires on its way (ms). */
+/** How long before its expiry a token is replaced, in ms, so that it cannot expire during a call. */
 const MARGIN_MS = 60_000
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
 export type AccessToken = {
-  /** A token that is good now; an exception where none is given. */
+  /** A valid token. Throws when the server gives none. */
   get(signal: AbortSignal): Promise<string>
-  /** Forgets a token that was refused. */
+  /** Forgets a token that the API refused. */
   drop(token: string): void
 }
 
-/** Tokens by OAuth 2 client credentials: kept until shortly before they expire. */
+/** Fetches tokens by OAuth 2 client credentials and keeps each until shortly before it expires. */
 export function createAccessToken(settings: CompanyRegisterSettings, clock: Clock): AccessToken {
   let kept: { readonly token: string; readonly until: number } | null = null
   return {

@@ -9,13 +9,13 @@ import { companyOf } from './organisation.js'
 import type { CompanyRegister } from './port.js'
 import type { CompanyRegisterSettings } from './settings.js'
 
-/** No answer about one company comes near it (bytes). */
+/** Longest answer that the shop accepts, in bytes. */
 const ANSWER_MAXIMUM = 1_000_000
 
-/** What operators know it as, in metrics and in the log. */
+/** The provider's name in metrics and logs. */
 export const BOLAGSVERKET = 'bolagsverket'
 
-/** Bolagsverket's API of valuable data sets (v1): tokens by client credentials, one organisation by one POST. */
+/** Bolagsverket's API for valuable data sets (v1): one POST per organisation, with a client-credentials token. */
 export function createBolagsverket(
   settings: CompanyRegisterSettings,
   clock: Clock,
@@ -45,7 +45,7 @@ export function createBolagsverket(
       const signal = AbortSignal.timeout(settings.timeoutMs ?? TWO_ANSWERS_MS)
       try {
         const first = await ask(number, signal)
-        // A token can be withdrawn before it expires.
+        // // A token can be revoked before it expires.
         const response = first.status === 401 ? await ask(number, signal) : first
         if (response.status === 404) return err('not-found')
         return response.ok ? companyOf(number, parse(await response.text())) : err('unavailable')

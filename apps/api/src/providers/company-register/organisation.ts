@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { z } from 'zod'
 import type { CompanyLookupFailure } from './port.js'
 
-/** Each part of an answer says by itself that its source had nothing or did not answer. */
+/** Each part of an answer has its own error, for when its source has no data or did not answer. */
 const failing = z.object({ typ: z.string() }).nullish()
 const text = z.string().nullish()
 
@@ -31,7 +31,7 @@ const answer = z.object({ organisationer: z.array(organisation) })
 const COMPANY_NAME = 'FORETAGSNAMN'
 const NOT_THERE = 'ORGANISATION_FINNS_EJ'
 
-/** The company in an answer. A sole trader with several names has an organisation for each; the first is taken. */
+/** The company of an answer. A sole trader with several names has several organisations; this takes the first. */
 export function companyOf(number: CompanyNumber, body: unknown): Result<Company, CompanyLookupFailure> {
   const read = answer.safeParse(body)
   if (!read.success) return err('unavailable')
@@ -40,7 +40,7 @@ export function companyOf(number: CompanyNumber, body: unknown): Result<Company,
   const name = nameOf(found)
   const { avregistreradOrganisation: struckOff } = found
   if (name === null) return err(isNotThere(found) ? 'not-found' : 'unavailable')
-  // Whether it was struck off is not known.
+  // // The answer does not say whether the company was struck off.
   if (struckOff?.fel && struckOff.fel.typ !== NOT_THERE) return err('unavailable')
   return ok({
     number,

@@ -1,11 +1,11 @@
-/** How the register of companies is reached. */
+/** How the shop reaches the register of companies. */
 export type CompanyRegisterSettings = {
-  /** Base URL with its version, such as `https://gw.api.bolagsverket.se/vardefulla-datamangder/v1`. */
+  /** Base URL with version, such as `https://gw.api.bolagsverket.se/vardefulla-datamangder/v1`. */
   readonly url: string
-  /** Where tokens are fetched, such as `https://portal.api.bolagsverket.se/oauth2/token`. */
+  /** The address of the token server, such as `https://portal.api.bolagsverket.se/oauth2/token`. */
   readonly tokenUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Longest wait for one answer, milliseconds. */
+  /** Longest wait for one answer, in ms. */
   readonly timeoutMs?: number
 }

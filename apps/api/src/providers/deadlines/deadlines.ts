@@ -1,32 +1,32 @@
 /**
- * The one rule of all deadlines: twice the slowest hundredth of a provider's answers on a bad day (its p99), in whole seconds. What takes
- * longer is not slow but away.
+ * * The deadline of a call, in ms: twice the provider's 99th percentile (p99) on a bad day, rounded up to whole
+ * seconds. A call that takes longer counts as unanswered.
  */
 export const deadlineOf = (slowestHundredthMs: number): number => Math.ceil((2 * slowestHundredthMs) / 1_000) * 1_000
 
 /**
- * The slowest hundredth, milliseconds, of providers that publish none of their own: what reviews of the running shop saw on a bad day was
- * three to four seconds. Where nobody waits, and an answer that is given up may mean that something is done twice, it is taken for more.
- * `pnpm bench:providers` measures what comes of these at the simulators, and `klarsikt_provider_call_duration_seconds` what is true in a
- * running shop: docs/operations/watching.md.
+ * * The assumed p99 of providers that publish none, in ms. Reviews of the running shop saw three to four seconds on a
+ * bad day. Background calls get more, because nobody waits for them and giving up may do something twice. `pnpm
+ * bench:providers` measures the effect with the simulators, and `klarsikt_provider_call_duration_seconds` shows the
+ * real times: docs/operations/watching.md.
  */
 const SLOWEST_HUNDREDTH_MS = { answer: 4_000, background: 10_000, mail: 15_000 } as const
 
-/** How long an outside system may take for an answer, milliseconds. What needs two answers in a row gets the time for both. */
+/** Longest wait for an answer of an outside system, in ms. */
 export const ANSWER_MS = deadlineOf(SLOWEST_HUNDREDTH_MS.answer)
 export const TWO_ANSWERS_MS = 2 * ANSWER_MS
 
-/** Nobody waits for what is done in the background, and an answer that is given up may mean that it is done twice. Milliseconds. */
+/** Longest wait for a background call, in ms. Giving up on an answer may do something twice. */
 export const BACKGROUND_ANSWER_MS = deadlineOf(SLOWEST_HUNDREDTH_MS.background)
 
 /**
- * A mail server may look at a letter for long before it says that it has taken it, milliseconds. A letter whose answer is given up is sent
- * twice; one that is waited for longer holds up those behind it.
+ * * Longest wait for a mail server, in ms, which may examine a letter for long before it accepts it. Giving up sends
+ * the letter twice; waiting longer delays the letters behind it.
  */
 export const MAIL_ANSWER_MS = deadlineOf(SLOWEST_HUNDREDTH_MS.mail)
 
 /**
- * A customer who comes back from the provider reads "pending" after this long [R5], milliseconds; the payment is followed from there, so
- * nothing counts as away.
+ * * After this time a customer who returns from the provider reads "pending" [R5], in ms. The shop follows the payment
+ * from there, so this is no deadline of a call.
  */
 export const PENDING_AFTER_MS = 4_300

@@ -1,6 +1,6 @@
 import type { DeliveryQuote, Parcel } from '@klarsikt/core/delivery'
 
-/** The carrier: how a parcel can travel, what that costs and when it arrives. */
+/** The carrier: how a parcel can travel, at what price and with which arrival. */
 export type DeliveryProvider = {
   quotes(parcel: Parcel): Promise<readonly DeliveryQuote[]>
 }

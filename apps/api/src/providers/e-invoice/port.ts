@@ -2,15 +2,15 @@ import type { PlainDate } from '@klarsikt/core/calendar'
 import type { DeliveryRefusal, RecipientReason } from '@klarsikt/core/e-invoice'
 import type { VatRate, VatSum } from '@klarsikt/core/money'
 
-/** A customer who is asked for at the banks. */
+/** A customer to register with the banks as a recipient. */
 export type SentRegistration = {
-  /** What the recipient is known by from now on, twelve digits. */
+  /** The recipient number from now on, twelve digits. */
   readonly recipient: string
   /** Twelve digits. */
   readonly personalNumber: string
 }
 
-/** A row of an e-invoice; öre, the price with tax. */
+/** A row of an e-invoice; the price is in öre with VAT. */
 export type SentLine = {
   readonly name: string
   readonly quantity: number
@@ -18,7 +18,7 @@ export type SentLine = {
   readonly vatRate: VatRate
 }
 
-/** An invoice that is shown in the customer's bank; amounts in öre. */
+/** An invoice to show in the customer's bank; amounts in öre. */
 export type SentEInvoice = {
   readonly recipient: string
   readonly number: string
@@ -31,39 +31,39 @@ export type SentEInvoice = {
   readonly buyer: { readonly name: string; readonly street: string; readonly postalCode: string; readonly city: string }
 }
 
-/** What one file says to the operator. */
+/** The content of one file to the operator. */
 export type EInvoiceOrder = {
   readonly id: string
   readonly writtenOn: PlainDate
   readonly registrations: readonly SentRegistration[]
-  /** Recipients that have ended. */
+  /** Numbers of the ended recipients. */
   readonly ended: readonly string[]
   readonly invoices: readonly SentEInvoice[]
 }
 
-/** What a bank says of a recipient. */
+/** A bank's answer about a recipient. */
 export type RecipientAnswer = {
   readonly recipient: string
   readonly outcome: 'accepted' | 'refused' | 'ended'
-  /** Null for one that was taken. */
+  /** Null for an accepted recipient. */
   readonly reason: RecipientReason | null
 }
 
-/** What a bank says of an e-invoice. */
+/** A bank's answer about an e-invoice. */
 export type DeliveryAnswer = {
   readonly invoice: string
   readonly outcome: 'delivered' | 'refused'
-  /** Null for one that is shown. */
+  /** Null for a delivered invoice. */
   readonly refusal: DeliveryRefusal | null
 }
 
-/** What a file of the operator says. */
+/** The content of one file from the operator. */
 export type EInvoiceReport = {
   readonly recipients: readonly RecipientAnswer[]
   readonly deliveries: readonly DeliveryAnswer[]
-  /** Numbers of recipients and invoices of which it says what is not known here. */
+  /** Numbers of the recipients and invoices with an unknown outcome. */
   readonly unclear: readonly string[]
 }
 
-/** Why a file is not read at all. */
+/** Why a file is refused as a whole. */
 export type EInvoiceFileProblem = 'not-e-invoice' | 'other-client'

@@ -7,7 +7,7 @@ import { E_INVOICE_FORMAT_VERSION } from './write-order.js'
 
 const LISTS = new Set(['recipient', 'delivery'])
 
-/** Reasons as the format names them; any other is `other`. */
+/** The reasons by their name in the format; others become `other`. */
 const RECIPIENT_REASONS: Readonly<Record<string, RecipientReason>> = {
   'no-bank': 'no-bank',
   declined: 'declined',
@@ -37,7 +37,10 @@ const report = z.object({
   }),
 })
 
-/** Reads a file of the operator, which must be about our invoices. An outcome of a later version casts doubt on its answer only. */
+/**
+ * Reads a file from the operator, which must name our client number. An unknown outcome makes only its own answer
+ * unclear.
+ */
 export function readEInvoiceReport(xml: string, client: string): Result<EInvoiceReport, EInvoiceFileProblem> {
   const read = report.safeParse(parseXmlFile(xml, { lists: LISTS }))
   if (!read.success) return err('not-e-invoice')

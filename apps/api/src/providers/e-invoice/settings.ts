@@ -1,11 +1,11 @@
-/** How e-invoices reach the customers' banks. */
+/** How the shop sends e-invoices to the customers' banks. */
 export type EInvoiceSettings = {
-  /** What the operator knows the shop by. */
+  /** The operator's name of the shop. */
   readonly client: string
-  /** Where they are paid, `5050-1055`. */
+  /** The bankgiro to pay to, `5050-1055`. */
   readonly bankgiro: string
-  /** The folder that a file transfer keeps in step with the operator. */
+  /** The folder that a file transfer synchronises with the operator. */
   readonly folder: string
-  /** How long a file there stands still before it is whole. */
+  /** How long a file must stay unchanged before the shop reads it, in seconds. */
   readonly settleSeconds: number
 }

@@ -4,16 +4,21 @@ import type { SentEInvoice, SentLine } from './port.js'
 import { COUNTRY, CURRENCY, exVat, krText, TAX_CATEGORIES } from './ubl-parts.js'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
-/** The rules of the European standard. Peppol BIS Billing 3 asks for more: a process, a reference and addresses, which an operator adds. */
+/**
+ * The European standard EN 16931. Peppol BIS Billing 3 needs more (a process, a reference, addresses), which the
+ * operator adds.
+ */
 const SEMANTICS = 'urn:cen.eu:en16931:2017'
-/** An ordinary invoice, in the list of UN/CEFACT 1001. */
+/** An ordinary invoice, by UN/CEFACT 1001. */
 const COMMERCIAL_INVOICE = '380'
-/** A credit transfer, in the list of UN/CEFACT 4461. */
+/** A credit transfer, by UN/CEFACT 4461. */
 const CREDIT_TRANSFER = '30'
-/** Pieces, in the list of UN/ECE 20. */
+/** Pieces, by UN/ECE 20. */
 const PIECE = 'C62'
 
-/** An invoice in UBL 2.1. Its prices are without tax, as the standard has it; what is to be paid is to the öre what was issued. */
+/**
+ * An invoice in UBL 2.1. Its prices exclude VAT, as the standard requires; the amount to pay is exactly the issued one.
+ */
 export function ublInvoice(invoice: SentEInvoice, bankgiro: string) {
   const { number, ocr, issuedOn, dueOn, amount, vat, lines } = invoice
   const net = vat.reduce((sum, one) => sum + one.net, 0)

@@ -4,10 +4,10 @@ import type { SentLine } from './port.js'
 export const CURRENCY = 'SEK'
 export const COUNTRY = 'SE'
 
-/** Tax categories of UNCL5305. */
+/** Tax categories by UNCL5305. */
 export const TAX_CATEGORIES = { standard: 'S', exempt: 'E' } as const
 
-/** Decimals of a price without tax: enough that quantity times price is the row, to the öre. */
+/** Decimals of a price without VAT: enough for quantity times price to give the row's sum to the öre. */
 const PRICE_DECIMALS = 6
 
 /** Öre as kronor with two decimals. */
@@ -15,7 +15,7 @@ export function krText(amount: number): string {
   return (amount / 100).toFixed(2)
 }
 
-/** A row without its tax: its sum in öre, and the price of one piece in kronor. */
+/** A row without VAT: its sum in öre, and the price of one piece in kronor. */
 export function exVat({ quantity, unitPrice, vatRate }: SentLine): {
   readonly net: number
   readonly unitPrice: string

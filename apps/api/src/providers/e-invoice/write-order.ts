@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser'
 import type { EInvoiceOrder } from './port.js'
 import { ublInvoice } from './ubl-invoice.js'
 
-/** Of the format that `docs/guides/e-invoice-file.md` describes. */
+/** Version of the format in `docs/guides/e-invoice-file.md`. */
 export const E_INVOICE_FORMAT_VERSION = '1'
 
 const builder = new XMLBuilder({
@@ -12,7 +12,10 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 })
 
-/** Writes the file that asks for recipients, ends them and hands invoices over, in this order: an invoice never meets a recipient that is not there. */
+/**
+ * Writes a file that registers recipients, ends recipients and delivers invoices, in this order, so that no invoice
+ * precedes the registration of its recipient.
+ */
 export function writeEInvoiceOrder(
   { client, bankgiro }: { readonly client: string; readonly bankgiro: string },
   { id, writtenOn, registrations, ended, invoices }: EInvoiceOrder,

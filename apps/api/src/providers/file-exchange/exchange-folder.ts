@@ -4,19 +4,19 @@ import type { Clock } from '@klarsikt/core/lib'
 import { replaceFile } from '@klarsikt/server/files'
 import { type FileKind, type Inbox, type InboxSettings, openInbox } from './inbox.js'
 
-/** An exchange of files with somebody who asks and answers at leisure. */
+/** An exchange of files with another party, which answers in its own time. */
 export type FileExchange = Inbox & {
-  /** Hands a file over; the same name again is the same file. */
+  /** Hands a file over. A repeated name means the same file. */
   deliver(name: string, text: string): Promise<void>
 }
 
 type ExchangeOptions = FileKind & {
-  /** Where files lie until the file transfer takes them, and where those that answer arrive. */
+  /** The subfolder for files that the file transfer takes, and the one where answers arrive. */
   readonly sent: string
   readonly received: string
 }
 
-/** A folder that a file transfer keeps in step with another one. */
+/** A folder that a file transfer synchronises with one of the other party. */
 export function exchangeFolder(
   { folder, settleSeconds }: InboxSettings,
   clock: Clock,
@@ -28,7 +28,8 @@ export function exchangeFolder(
     async deliver(name, text) {
       const target = join(outbox, name)
       await mkdir(outbox, { recursive: true })
-      // Two who deliver the same file at once replace it by itself. A share of a network may know no links, which createFile needs.
+      // // Two processes that deliver the same file write the same content. createFile needs links, which a network
+      // share may lack.
       if (!(await isThere(target)))
         await replaceFile(target, text, { encoding: kind.encoding === 'xml' ? 'utf8' : kind.encoding })
     },

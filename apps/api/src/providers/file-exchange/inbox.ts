@@ -5,34 +5,34 @@ import { moveToFolder } from '@klarsikt/server/files'
 import { createStillness } from './stillness.js'
 import { decodeXml } from './xml-file.js'
 
-/** Files of somebody else that wait to be read. */
+/** Files from another party that wait to be read. */
 export type Inbox = {
-  /** Names of those that have not been read and are whole, the oldest first. */
+  /** Names of the complete, unread files, the oldest first. */
   list(): Promise<readonly string[]>
   read(name: string): Promise<string>
-  /** Puts it where it is not listed any more. */
+  /** Moves a file away, so that it is no longer listed. */
   finish(name: string, outcome: 'read' | 'refused'): Promise<void>
 }
 
-/** A folder in which files of somebody else arrive. */
+/** A folder where another party's files arrive. */
 export type InboxSettings = {
   readonly folder: string
-  /** How long a file stands still before it is whole: who writes it may rest in between. */
+  /** How long a file must stay unchanged to count as complete, in seconds: its writer may pause. */
   readonly settleSeconds: number
 }
 
 export type FileKind = { readonly name: RegExp; readonly encoding: 'xml' | 'latin1' }
 
-/** What a report may come to, bytes: a day of a whole chain is a hundredth of it. */
+/** Longest file that the shop reads, in bytes; a day of the whole chain is about a hundredth of it. */
 const FILE_BYTES_MAX = 50_000_000
 
-/** Where files go that have been read, and those that were refused. */
+/** The subfolders for read and for refused files. */
 const FOLDERS = { read: 'lasta', refused: 'nekade' } as const
 
-/** How files have looked, in all folders: a round looks at one, and the next rounds see whether it has changed. */
+/** The last look at the files of all folders. Each round compares with it, to see which files have changed. */
 const stillness = createStillness()
 
-/** A folder into which a file transfer puts files. */
+/** Opens a folder into which a file transfer puts files. */
 export function openInbox(
   { folder, settleSeconds }: InboxSettings,
   clock: Clock,
@@ -56,7 +56,7 @@ export function openInbox(
   }
 }
 
-/** Null for what is no file, and for one that has been taken away. */
+/** The size and time of a file; null when there is no such file any more, or it is a folder. */
 async function lookAt(folder: string, name: string) {
   const found = await stat(join(folder, name)).catch(() => null)
   return found?.isFile() ? { name, size: found.size, mtimeMs: found.mtimeMs } : null

@@ -3,20 +3,20 @@ import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { Inbox } from './inbox.js'
 
-/** What of a file a person has to look at, by why. */
+/** The parts of a file that staff must look at, by reason. */
 export type Doubts = Readonly<Record<string, readonly string[]>>
 
 type Options = {
   readonly log: Log
   readonly telemetry: Telemetry
   readonly exchange: 'bank' | 'autogiro' | 'collection' | 'e-invoice'
-  /** Does what a file says, or refuses it as a whole. */
+  /** Carries out what a file says, or refuses the file as a whole. */
   readonly take: (text: string, file: string) => Promise<Result<Doubts, string>>
 }
 
 /**
- * Reads each file that is whole and puts it aside; how many there were. A process that ends in between reads it again, which changes
- * nothing. What is refused or in doubt is counted, so that an alert calls a person.
+ * * Reads each complete file and moves it away; answers how many there were. A process that stops in between reads the
+ * file again, which changes nothing. Refused and doubtful files are counted, so that an alert calls a person.
  */
 export async function readInbox(inbox: Inbox, { log, telemetry, exchange, take }: Options): Promise<number> {
   const names = await inbox.list()

@@ -1,16 +1,16 @@
-/** How a file looks. */
+/** The facts that show whether a file is still being written. */
 export type FileLook = { readonly name: string; readonly size: number; readonly mtimeMs: number }
 
 type Seen = FileLook & { readonly since: number }
 
 /**
- * Tells files that are whole from those that are being written: size and time have stood still for a while. The time of a file alone does
- * not say that, since it may come from another machine, and transfers set it to that of the original.
+ * * Tells complete files from those still being written: size and time have stayed the same for a while. The time of a
+ * file alone is not enough, because another machine may have set it, and transfers copy it from the original.
  */
 export function createStillness() {
   const seenIn = new Map<string, ReadonlyMap<string, Seen>>()
   return {
-    /** Those of the files of a folder that have looked the same for long enough. One that has gone is forgotten. */
+    /** The files of a folder that have looked the same for long enough. Files that are gone are forgotten. */
     among<T extends FileLook>(
       folder: string,
       files: readonly T[],

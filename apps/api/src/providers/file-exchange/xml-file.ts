@@ -2,15 +2,18 @@ import { isPlainDate, type PlainDate, stockholmDate } from '@klarsikt/core/calen
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 type ReadOptions = {
-  /** Elements that may be there several times. */
+  /** Elements that can occur several times. */
   readonly lists: ReadonlySet<string>
-  /** The attributes that are read, where that is not all of them: an element with any is no text to the parser. */
+  /**
+   * The attributes to read; all when left out. The parser returns an element with an attribute as an object, not as a
+   * text.
+   */
   readonly attributes?: ReadonlySet<string>
 }
 
 /**
- * Reads XML of somebody else; null for what is none. Entities of its own are never part of such a file, and could be made to swell: a
- * document type is refused. Values are texts, since XML Schema has several spellings of one.
+ * * Parses XML from another party; null for invalid XML. A document type is refused, since its entities could expand
+ * without limit. Values stay texts, because XML Schema has several spellings of one value.
  */
 export function parseXmlFile(xml: string, { lists, attributes }: ReadOptions): unknown {
   if (/<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true) return null
@@ -20,24 +23,24 @@ export function parseXmlFile(xml: string, { lists, attributes }: ReadOptions): u
     removeNSPrefix: true,
     parseTagValue: false,
     parseAttributeValue: false,
-    // Characters by their number are part of XML; the parser reads them with the names of HTML only.
+    // // The parser reads numeric character references only together with the names of HTML.
     htmlEntities: true,
     isArray: (name) => lists.has(name),
   }).parse(xml)
 }
 
-/** XML from a file, in the encoding that its first bytes or its declaration name; UTF-8 where they name none that is known. */
+/** Decodes XML by its byte order mark or its declared encoding; UTF-8 when neither names a known one. */
 export function decodeXml(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1')
   const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1]
   const marked = BYTE_ORDER_MARKS.find(([mark]) => start.startsWith(mark))?.[1]
-  // A declaration that can be read byte by byte is in none of the encodings of two bytes, whatever it says.
+  // // A declaration that is readable byte by byte cannot be in a two-byte encoding, whatever it says.
   const named = declared === undefined || /^(?:utf-?16|ucs|iso-10646)/i.test(declared) ? 'utf-8' : declared
   return decoderOf(marked ?? named).decode(bytes)
 }
 
 const DECLARATION_BYTES = 200
-/** How UTF-16 begins, with a mark of its own or with the first sign of a declaration. */
+/** How files begin by encoding: with a byte order mark, or with the first character of a declaration in UTF-16. */
 const BYTE_ORDER_MARKS = [
   ['\u00ef\u00bb\u00bf', 'utf-8'],
   ['\u00ff\u00fe', 'utf-16le'],
@@ -54,7 +57,7 @@ function decoderOf(label: string): TextDecoder {
   }
 }
 
-/** A boolean as XML Schema writes it: `true` and `1`, `false` and `0`, blanks around. Null for any other text. */
+/** A boolean of XML Schema: `true` or `1`, `false` or `0`, perhaps with blanks around. Null for any other text. */
 export function xmlBoolean(text: string): boolean | null {
   const value = text.trim()
   if (value === 'true' || value === '1') return true
@@ -64,8 +67,8 @@ export function xmlBoolean(text: string): boolean | null {
 const DECIMAL = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/
 
 /**
- * Kronor of XML Schema's decimal in öre: `498`, `+00498.0`, `.5` and blanks around are spellings of it. Null for parts of an öre, for
- * what is below nothing or beyond what is counted exactly, and for any other text.
+ * * A decimal of XML Schema in kronor, as öre. `498`, `+00498.0` and `.5` are valid, blanks around too. Null for
+ * fractions of an öre, negative amounts, unsafe integers and any other text.
  */
 export function oreOfXmlDecimal(text: string): number | null {
   const read = text.length > NUMBER_LENGTH ? null : DECIMAL.exec(text.trim())
@@ -77,10 +80,10 @@ export function oreOfXmlDecimal(text: string): number | null {
 }
 
 const ORE_DIGITS = 2
-/** Characters of a number, zeros in front included. */
+/** Longest text of a number, in characters, leading zeros included. */
 const NUMBER_LENGTH = 100
 
-/** A whole number of XML Schema that is not negative: `+0498` is 498. Null for any other text. */
+/** A non-negative whole number of XML Schema: `+0498` is 498. Null for any other text. */
 export function xmlWholeNumber(text: string): number | null {
   const value = /^\s*\+?\d+\s*$/.test(text) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : null
@@ -89,7 +92,7 @@ export function xmlWholeNumber(text: string): number | null {
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})?$/
 const TIME_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
 
-/** The day of XML Schema's date or time: a time with a zone is that of the day in Stockholm. Null for any other text. */
+/** The day of a date or time of XML Schema; a time with a zone gives the day in Stockholm. Null for any other text. */
 export function xmlDay(text: string): PlainDate | null {
   const value = text.trim()
   if (TIME_WITH_ZONE.test(value)) {

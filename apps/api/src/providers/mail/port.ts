@@ -1,7 +1,7 @@
 import type { Result } from '@klarsikt/core/lib'
 
 export type OutgoingMail = {
-  /** Stable for one letter, so that a repeat is known as one: `<id@host>`. */
+  /** The same for every try to send one letter, so that a repeat is recognised: `<id@host>`. */
   readonly messageId: string
   readonly to: string
   readonly subject: string
@@ -11,12 +11,12 @@ export type OutgoingMail = {
     readonly filename: string
     readonly content: string
     readonly contentType: string
-    /** How the content is written; text where left out. */
+    /** The encoding of the content; plain text when left out. */
     readonly encoding?: 'base64'
   }[]
 }
 
-/** `later`: may be tried again. `never`: the address or the letter will not be taken. */
+/** `later`: a new try may succeed. `never`: the server refuses the address or the letter for good. */
 export type MailFailure = 'later' | 'never'
 
 export type MailSender = {

@@ -5,26 +5,26 @@ import { observeCalls } from '../calls/observe-calls.js'
 import { BACKGROUND_ANSWER_MS, MAIL_ANSWER_MS } from '../deadlines/deadlines.js'
 import type { MailSender } from './port.js'
 
-/** Steps of SMTP at which a server judges the receiver or the letter; a refusal at any other is about our own access to it. */
+/** Steps of SMTP at which a server judges the receiver or the letter. A refusal at another step is about our access. */
 const JUDGED = ['RCPT TO', 'DATA']
 
-/** The server will not take this letter, however often it is asked. */
+/** Whether the server refuses this letter for good. */
 function isRefused(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500 && JUDGED.some((one) => one === command)
 }
 
-/** What operators know the mail server as, in metrics and in the log. */
+/** The mail server's name in metrics and logs. */
 export const MAIL = 'mail'
 
-/** Sends by SMTP. `url` is asked late: the sandbox picks its port at start. */
+/** Sends by SMTP. `url` is a function because the sandbox picks its port at start. */
 export function createSmtpSender(
   settings: { url: () => string; from: string },
   telemetry: Telemetry = noTelemetry,
 ): MailSender {
   let transport: Transporter | undefined
   async function open(): Promise<Transporter> {
-    // A shop that sends nothing does not hold the sender in memory.
+    // // Loaded on first use, so that a shop that sends nothing saves the memory.
     const { createTransport } = await import('nodemailer')
     return (transport ??= createTransport({
       url: settings.url(),

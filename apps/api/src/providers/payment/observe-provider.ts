@@ -2,7 +2,7 @@ import type { Telemetry } from '@klarsikt/server/telemetry'
 import { observeCalls } from '../calls/observe-calls.js'
 import type { PaymentProvider } from './port.js'
 
-/** The provider with its calls timed and traced, by operation and outcome; what it answers by itself is not. */
+/** Wraps the provider so that its calls are timed and traced, by operation and outcome. */
 export function observeProvider(provider: PaymentProvider, telemetry: Telemetry): PaymentProvider {
   const observed = { provider: provider.name, metric: 'klarsikt.payment.call.duration', telemetry } as const
   const { savedPayments } = provider

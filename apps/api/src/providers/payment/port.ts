@@ -6,7 +6,7 @@ import type { AccessCheck } from '../access/access-check.js'
 import type { PaymentToken, SavedPayment, SavedPaymentStatus, UnusableReason } from './saved-payment.js'
 import type { ProviderSettings } from './settings.js'
 
-/** A row of what is paid for. `total` is quantity times price less the line's share of a discount; gift cards are negative. */
+/** A row of the payment. `total` is quantity times price less its share of a discount; negative for gift cards. */
 export type PaymentLine = {
   readonly kind: 'goods' | 'shipping' | 'gift-card'
   readonly reference: string
@@ -15,11 +15,11 @@ export type PaymentLine = {
   readonly unitPrice: Ore
   readonly vatRate: VatRate
   readonly total: Ore
-  /** The renewal that the line belongs to: what the customer calls it and how often it comes. */
+  /** The subscription that the line renews: its name for the customer, and its interval in months. */
   readonly subscription?: { readonly name: string; readonly months: number }
 }
 
-/** Who pays. Complete at the checkout; for a payment link perhaps only the e-mail address. */
+/** The payer. Complete in the checkout; a payment link may know only the e-mail address. */
 export type PaymentCustomer = {
   readonly email: string
   readonly firstName?: string
@@ -30,32 +30,32 @@ export type PaymentCustomer = {
   readonly city?: string
 }
 
-/** Everything a provider needs to know about one payment. Our `paymentId` is the root of every idempotency key. */
+/** All facts of one payment that a provider needs. Every idempotency key derives from our `paymentId`. */
 export type ProviderOrder = {
   readonly paymentId: string
   readonly orderNumber: string
   readonly amount: Ore
   readonly lines: readonly PaymentLine[]
   readonly customer: PaymentCustomer
-  /** Where the customer comes back to, with `outcome` in the query; the checkout's own page unless given. */
+  /** Where the customer returns, with `outcome` in the query; the checkout's own page when left out. */
   readonly returnPath?: string
   /**
-   * The customer has agreed that the means of payment is saved for renewals: the authorization may be tokenised. With an amount of
-   * zero nothing is bought, and there is nothing to place.
+   * * The customer agreed to save the means of payment for renewals, so the authorization may be tokenised. An amount
+   * of zero buys nothing, and no order is placed.
    */
   readonly savesPayment?: boolean
 }
 
 /**
- * Why a call did not end well. `refused`: the provider said no, nothing happened. `unavailable`: it was never reached,
- * nothing happened. `unknown`: it may have happened; ask again with the same key until there is an answer.
+ * * `refused`: the provider said no, and nothing happened. `unavailable`: the provider was not reached, and nothing
+ * happened. `unknown`: it may have happened; repeat with the same key until there is an answer.
  */
 export type ProviderFailure =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' }
 
-/** A payment opened at the provider: its reference there and where the customer goes. */
+/** A payment opened at the provider: its references there and the page for the customer. */
 export type PaymentIntent = { readonly session: string; readonly page: string; readonly redirectUrl: string }
 
 /** How far the customer has come on the provider's page. */
@@ -65,58 +65,57 @@ export type IntentProgress =
   | { readonly state: 'declined' }
   | { readonly state: 'cancelled' }
 
-/** The answer to placing: a decline is an answer, not a failure. */
+/** The answer to placing an order. A decline is an answer, not a failure. */
 export type Placement =
   | { readonly state: 'authorized'; readonly reference: string }
   | { readonly state: 'in-review'; readonly reference: string }
   | { readonly state: 'declined'; readonly reference: string | null }
 
-/** The answer to a charge of a saved means of payment that went through. */
+/** The answer to a successful charge of a saved means of payment. */
 export type ChargePlacement = Exclude<Placement, { state: 'declined' }>
 
 /**
- * Why a saved means of payment was not charged. `declined`: no this time, another day may go well, by a new key.
- * `unusable`: no until the customer has done something about it. The rest as ever: after `unavailable` and `unknown` the
- * same key is asked again.
+ * * `declined`: refused this time; another day, with a new key, may succeed. `unusable`: refused until the customer
+ * acts. After `unavailable` and `unknown`, the same key is used again.
  */
 export type ChargeFailure =
   | ProviderFailure
   | { readonly kind: 'declined'; readonly code: string }
   | { readonly kind: 'unusable'; readonly reason: UnusableReason }
 
-/** The provider's own books on one placed payment. */
+/** The provider's own record of one placed payment. */
 export type ProviderStatus = {
   readonly state: 'authorized' | 'in-review' | 'declined' | 'cancelled' | 'expired' | 'captured'
   readonly authorized: Ore
   readonly captured: Ore
   readonly refunded: Ore
   readonly remaining: Ore
-  /** Ours, as it was placed with; null where the provider has none. */
+  /** The order number that it was placed with; null when the provider has none. */
   readonly orderNumber: string | null
 }
 
-/** A part of a placed payment: what is taken now, or what is still reserved. Lines that are given sum to the amount. */
+/** A part of a placed payment: captured now, or still reserved. The lines, when given, sum to the amount. */
 export type PaymentPart = { readonly amount: Ore; readonly lines: readonly PaymentLine[] }
 
-/** What a notice from the provider is about. It is never believed: the payment is read back. */
+/** The subject of a provider's notice. A notice is never trusted: the shop reads the payment back. */
 export type Notice = { readonly about: 'intent' | 'order' }
 
 export type CallOptions = { readonly signal?: AbortSignal }
 type Outcome<T> = Promise<Result<T, ProviderFailure>>
 
 /**
- * Means of payment that customers save for renewals. The first payment is made by the customer, on a session with
- * `savesPayment`; what the customer approved is tokenised before it is placed. Renewals are charged without the customer present.
+ * * Means of payment saved for renewals. The customer makes the first payment, in a session with `savesPayment`, and
+ * the approval is tokenised before the order is placed. Renewals are charged without the customer present.
  */
 export type SavedPayments = {
   /**
-   * How long the provider finds the first call by its key, hours. A charge whose answer was lost for longer must be looked
-   * up by a person: asked again, it would be a second charge.
+   * * How long the provider recognises an idempotency key, in hours. When a charge has had no answer for longer, a
+   * person must look it up: a repeat would charge a second time.
    */
   readonly keyLifetimeHours: number
-  /** Saves what the customer approved. The authorization can be placed afterwards. */
+  /** Saves the approved means of payment. The authorization can still be placed afterwards. */
   tokenise(request: ProviderOrder, authorization: string, key: string, options?: CallOptions): Outcome<SavedPayment>
-  /** Reserves the amount; it is captured, cancelled and refunded by its reference like any other payment. */
+  /** Reserves the amount. Capture, cancel and refund use its reference as for any payment. */
   chargeToken(
     token: PaymentToken,
     request: ProviderOrder,
@@ -124,47 +123,47 @@ export type SavedPayments = {
     options?: CallOptions,
   ): Promise<Result<ChargePlacement, ChargeFailure>>
   readToken(token: PaymentToken, options?: CallOptions): Outcome<SavedPaymentStatus>
-  /** Makes the token useless for ever; well done too where it already was. */
+  /** Revokes the token for ever. Succeeds for an already revoked token too. */
   cancelToken(token: PaymentToken, options?: CallOptions): Outcome<void>
 }
 
-/** A payment provider. Every changing call takes an idempotency key of ours. */
+/** A payment provider. Every call that changes something takes an idempotency key. */
 export type PaymentProvider = {
   readonly name: string
   createSession(request: ProviderOrder, options?: CallOptions): Outcome<PaymentIntent>
-  /** What the browser may know about the intent. */
+  /** The parts of the intent that the browser may know. */
   clientParams(intent: PaymentIntent): { readonly redirectUrl: string }
   progress(intent: PaymentIntent, options?: CallOptions): Outcome<IntentProgress>
-  /** Closes the page, so that an abandoned payment cannot be approved. */
+  /** Closes the page, so that an abandoned payment cannot be approved any more. */
   closeSession(intent: PaymentIntent, options?: CallOptions): Outcome<void>
-  /** Gives back an approval that was not used. */
+  /** Gives back an unused approval. */
   voidAuthorization(token: string, options?: CallOptions): Outcome<void>
   place(request: ProviderOrder, token: string, key: string, options?: CallOptions): Outcome<Placement>
-  /** Takes a part of what is reserved; there can be several. */
+  /** Takes a part of the reserved amount. There can be several captures. */
   capture(reference: string, part: PaymentPart, key: string, options?: CallOptions): Outcome<void>
-  /** Lets go of everything, while nothing has been taken. */
+  /** Releases the whole amount; possible before the first capture. */
   cancel(reference: string, key: string, options?: CallOptions): Outcome<void>
-  /** Lowers what is authorized in all, captures included; the same amount again changes nothing. */
+  /** Lowers the total authorized amount, captures included. Repeating the same amount changes nothing. */
   reduce(reference: string, part: PaymentPart, key: string, options?: CallOptions): Outcome<void>
-  /** Lets go of what has not been taken. */
+  /** Releases what has not been captured. */
   release(reference: string, key: string, options?: CallOptions): Outcome<void>
   refund(reference: string, amount: Ore, key: string, options?: CallOptions): Outcome<void>
   status(reference: string, options?: CallOptions): Outcome<ProviderStatus>
-  /** Reads a notice; null when the body is none of the provider's. */
+  /** Reads a notice; null when the body is not a notice of this provider. */
   readNotice(body: unknown): Notice | null
-  /** Null where the provider cannot save means of payment. */
+  /** Null when the provider cannot save means of payment. */
   readonly savedPayments: SavedPayments | null
 }
 
-/** Name of the provider of what gift cards pay. */
+/** The provider's name for orders that gift cards pay in full. */
 export const GIFT_CARD_PROVIDER = 'gift-card'
 
-/** What a provider is opened with. */
+/** What a provider needs to open. */
 export type ProviderParts = {
   readonly settings: ProviderSettings
-  /** Where the provider reaches the shop with notices and sends the customer back. */
+  /** The shop's address for the provider's notices and the returning customer. */
   readonly shopUrl: () => string
-  /** Secret part of the notice address of one payment. */
+  /** The secret part of a payment's notice address. */
   readonly noticeKey: (paymentId: string) => string
   readonly telemetry: Telemetry
 }
@@ -174,24 +173,24 @@ export type OfferedMethod = {
   readonly method: PaymentMethod
   /** Who may choose it: everybody, or only a store that buys for a customer. */
   readonly audience: 'everybody' | 'store'
-  /** What the checkout says about it, in the words of the provider. */
+  /** The provider's text about it in the checkout. */
   readonly description: string
-  /** Choosing it is buying on credit: it comes after direct payment and is never preselected (betaltjänstlagen 7 a kap.). */
+  /** A purchase on credit: listed after direct payment and never preselected (betaltjänstlagen 7 a kap.). */
   readonly credit: boolean
 }
 
-/** What the folder of a provider hands to the registry. */
+/** The parts of a provider that the registry uses. */
 export type ProviderModule = {
-  /** The methods that it handles, the usual one first. */
+  /** The methods of the provider, the usual one first. */
   readonly methods: readonly OfferedMethod[]
-  /** The customer leaves for a page of the provider. */
+  /** Whether the customer leaves for a page of the provider. */
   readonly redirects: boolean
-  /** The marks of what one can pay with, as the footer shows them [CHROME-017]. */
+  /** The marks in the footer for its means of payment [CHROME-017]. */
   readonly marks: readonly PaymentIcon[]
-  /** Where forms of the shop may lead, as sources of a content security policy: the pages of the provider. */
+  /** Pages of the provider that forms of the shop may lead to, as sources of a content security policy. */
   formTargets(settings: ProviderSettings): readonly string[]
-  /** Whether it takes our credentials; null where it is not configured, or needs none. */
+  /** The check of our credentials; null when the provider is not configured or needs none. */
   access(settings: ProviderSettings): AccessCheck | null
-  /** Null where the provider is not configured. */
+  /** The opened provider; null when it is not configured. */
   open(parts: ProviderParts): PaymentProvider | null
 }

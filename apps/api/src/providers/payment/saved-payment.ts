@@ -1,11 +1,11 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 
-/** What a token is sealed for. */
+/** The encryption purpose of saved payment tokens. */
 export const SAVED_PAYMENT_TOKEN = 'saved_payment.token'
 
 /**
- * The provider's token of a saved means of payment: its holder can take money. It is a private field, so that no log
- * line and no JSON ever shows it; only an adapter that calls the provider reveals it.
+ * * The provider's token of a saved means of payment; its holder can take money. The value is a private field, so that
+ * logs and JSON never show it; only an adapter that calls the provider reveals it.
  */
 export class PaymentToken {
   readonly #value: string
@@ -21,20 +21,20 @@ export class PaymentToken {
 
 declare const sealed: unique symbol
 
-/** A token as it is stored. */
+/** A token as stored. */
 export type SealedToken = string & { readonly [sealed]: 'payment token' }
 
-/** What the customer may see of a saved means of payment; null where there is no such thing. */
+/** What the customer may see of a saved means of payment; a field is null when unknown. */
 export type PaymentMeans = {
   /** `VISA`. */
   readonly brand: string | null
-  /** Up to four last digits of the card or the bank account. */
+  /** Up to four last digits of the card or bank account. */
   readonly lastDigits: string | null
-  /** Last month in which it can be charged, `2029-11`. */
+  /** The last month in which it can be charged, `2029-11`. */
   readonly expires: string | null
 }
 
-/** A means of payment that the customer agreed to have saved. */
+/** A means of payment that the customer agreed to save. */
 export type SavedPayment = { readonly token: PaymentToken; readonly means: PaymentMeans }
 
 /** A saved payment as a table stores it. */
@@ -44,16 +44,16 @@ export type StoredSavedPayment = {
   readonly means: PaymentMeans
 }
 
-/** Why a saved means of payment cannot be charged any more; the customer has to put it right or save another one. */
+/** Why a saved means of payment can no longer be charged. The customer has to mend it or save another. */
 export type UnusableReason = 'cancelled' | 'suspended' | 'expired' | 'missing'
 
-/** How the provider sees a saved means of payment now. */
+/** The provider's current view of a saved means of payment. */
 export type SavedPaymentStatus = {
   readonly state: 'active' | Exclude<UnusableReason, 'expired'>
   readonly means: PaymentMeans
 }
 
-/** Where nothing is known of the means, or there is nothing to show. */
+/** For a means of payment with nothing known to show. */
 export const NO_MEANS: PaymentMeans = { brand: null, lastDigits: null, expires: null }
 
 /** Seals a saved payment for storing. */
@@ -65,7 +65,7 @@ export function sealSavedPayment(
   return { provider, sealedToken: encryption.encrypt(token.reveal(), SAVED_PAYMENT_TOKEN) as SealedToken, means }
 }
 
-/** Opens a stored token; throws when it was altered. */
+/** Opens a stored token. Throws when it was altered. */
 export function openSealedToken(encryption: Encryption, sealedToken: SealedToken): PaymentToken {
   return new PaymentToken(encryption.decrypt(sealedToken, SAVED_PAYMENT_TOKEN))
 }

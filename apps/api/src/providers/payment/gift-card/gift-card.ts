@@ -7,8 +7,8 @@ import { GIFT_CARD_PROVIDER, type PaymentProvider, type ProviderFailure, type Pr
 const NOTHING_LEFT: ProviderFailure = { kind: 'refused', code: 'GIFT_CARDS_ONLY' }
 
 /**
- * The provider of an order that gift cards pay in full. The cards themselves are held, captured and refunded in the
- * shop's own transaction; nothing is left that an outside party must be asked about.
+ * * The provider of an order that gift cards pay in full. The shop holds, captures and refunds the cards in its own
+ * transaction, so these calls have nothing left to do.
  */
 export function createGiftCardProvider(): PaymentProvider {
   return {

@@ -3,7 +3,7 @@ import type { PaymentCustomer, PaymentLine, PaymentPart, ProviderOrder } from '.
 
 const TYPES = { goods: 'physical', shipping: 'shipping_fee', 'gift-card': 'gift_card' } as const
 
-/** Longest name Klarna takes. */
+/** Longest name that Klarna accepts, in characters. */
 const NAME_LENGTH = 255
 
 function orderLine(line: PaymentLine): Record<string, unknown> {
@@ -13,7 +13,7 @@ function orderLine(line: PaymentLine): Record<string, unknown> {
     name: line.name.slice(0, NAME_LENGTH),
     quantity: line.quantity,
     unit_price: line.unitPrice,
-    // Hundredths of a per cent.
+    // // In hundredths of a per cent.
     tax_rate: line.vatRate * 100,
     total_amount: line.total,
     total_tax_amount: vatPortion(line.total, line.vatRate),
@@ -39,7 +39,7 @@ function addressBody(customer: PaymentCustomer): Record<string, unknown> {
   }
 }
 
-/** What is paid for, in the shape of every order; amounts in öre including VAT. */
+/** The purchase in the shape that all orders share; amounts in öre including VAT. */
 function orderBody(request: ProviderOrder): Record<string, unknown> {
   return {
     purchase_currency: 'SEK',
@@ -53,13 +53,13 @@ function orderBody(request: ProviderOrder): Record<string, unknown> {
   }
 }
 
-/** With an amount of zero nothing is bought: a means of payment is only saved. */
+/** With an amount of zero, the customer buys nothing and only saves a means of payment. */
 function intentOf({ savesPayment, amount }: ProviderOrder): string {
   if (!savesPayment) return 'buy'
   return amount === 0 ? 'tokenize' : 'buy_and_tokenize'
 }
 
-/** The purchase as both the session and the order of a customer who is there want it. */
+/** The purchase for a session or an order with the customer present. */
 export function purchaseBody(request: ProviderOrder): Record<string, unknown> {
   return {
     purchase_country: 'SE',
@@ -69,12 +69,12 @@ export function purchaseBody(request: ProviderOrder): Record<string, unknown> {
   }
 }
 
-/** The purchase as the order of a saved token; the token knows who pays. Captured when goods are sent. */
+/** The purchase for an order by a saved token, which knows the payer. It is captured when the goods are sent. */
 export function renewalBody(request: ProviderOrder): Record<string, unknown> {
   return { ...orderBody(request), auto_capture: false }
 }
 
-/** What is taken of an order, named by the beginning of its key; the lines are those of the parcel. */
+/** The body of a capture. Its reference is the beginning of the key; its lines are those of the parcel. */
 export function captureBody({ amount, lines }: PaymentPart, key: string): Record<string, unknown> {
   return {
     captured_amount: amount,
@@ -83,12 +83,12 @@ export function captureBody({ amount, lines }: PaymentPart, key: string): Record
   }
 }
 
-/** What is authorized from now on. Lines that are left out would be deleted. */
+/** The new authorized amount with all lines that remain: Klarna deletes the lines that are left out. */
 export function authorizationBody({ amount, lines }: PaymentPart): Record<string, unknown> {
   return { order_amount: amount, order_lines: lines.map(orderLine) }
 }
 
-/** What is saved for renewals, named by the subscriptions that it is for. */
+/** The body that saves a means of payment, described by the names of its subscriptions. */
 export function customerTokenBody(request: ProviderOrder): Record<string, unknown> {
   const names = new Set(request.lines.flatMap(({ subscription }) => subscription?.name ?? []))
   return {

@@ -21,7 +21,7 @@ import { placement } from './placement.js'
 import { klarnaSavedPayments } from './saved-payments.js'
 import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
 
-/** Klarna by its public API: Payments v1 for the session and the order, the hosted page, Order Management v1 after that. */
+/** Klarna's public API: Payments v1 for session and order, the hosted page, then Order Management v1. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const call = (request: KlarnaCall, options?: CallOptions) => callKlarna(settings, request, options)
   const change = async (request: KlarnaCall, options?: CallOptions): Promise<Result<void, ProviderFailure>> => {
@@ -80,7 +80,7 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
 }
 
 export const klarna: ProviderModule = {
-  // No credit is chosen in the shop: paying later or over time is an offer of Klarna's own page.
+  // // None of the methods is credit: Klarna offers it on its own page only.
   methods: [
     {
       method: PaymentMethod.Klarna,
@@ -96,7 +96,7 @@ export const klarna: ProviderModule = {
     },
   ],
   redirects: true,
-  // Klarna's page takes cards as well.
+  // // Klarna's page takes cards as well.
   marks: ['Klarna', 'Visa', 'Mastercard', 'American Express'],
   formTargets: (settings) =>
     settings.klarna === null ? [] : [new URL(settings.klarna.url).origin, 'https://*.klarna.com'],
@@ -104,7 +104,7 @@ export const klarna: ProviderModule = {
     reached && {
       provider: KLARNA,
       settings: ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD'],
-      // No session has this number: whoever is known there reads that it is not found.
+      // // No session has this number, so valid credentials get the answer "not found".
       ask: () =>
         answered(
           `${reached.url.replace(/\/$/, '')}/payments/v1/sessions/${randomUUID()}`,
@@ -119,7 +119,7 @@ export const klarna: ProviderModule = {
 
 const orderPath = (reference: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`
 
-/** Where the hosted page sends the customer; Klarna fills the double braces. */
+/** Where the hosted page sends the customer. Klarna replaces the text in double braces. */
 function pageUrls(
   settings: KlarnaSettings,
   { paymentId, returnPath }: Pick<ProviderOrder, 'paymentId' | 'returnPath'>,
@@ -127,7 +127,7 @@ function pageUrls(
   const page = returnPath ? `${returnPath}?` : `/checkout/klarna?paymentId=${paymentId}&`
   const back = (outcome: string) => `${settings.shopUrl()}${page}outcome=${outcome}`
   return {
-    // A page of its own reads the approval from us; the approval itself has no business in its address.
+    // // A given return page reads the approval from our server, so its address does not carry the token.
     success: returnPath ? back('success') : `${back('success')}&authorization_token={{authorization_token}}`,
     cancel: back('cancel'),
     back: back('cancel'),
@@ -137,7 +137,7 @@ function pageUrls(
   }
 }
 
-/** Opens a payment session and its page. Nothing is charged here, so every failure may be tried again. */
+/** Opens a payment session and its page. It charges nothing, so it may be repeated after any failure. */
 async function createSession(
   settings: KlarnaSettings,
   request: ProviderOrder,
@@ -217,7 +217,7 @@ function statusOf(body: Record<string, unknown>): ProviderStatus {
   }
 }
 
-/** Klarna sends three kinds: an authorization, a change of the page's status, and the end of a fraud review. */
+/** Klarna sends three kinds of notice: an authorization, a new status of the page, and the end of a fraud review. */
 function readNotice(body: unknown): { about: 'intent' | 'order' } | null {
   if (typeof body !== 'object' || body === null) return null
   if ('event_type' in body && 'order_id' in body) return { about: 'order' }

@@ -14,12 +14,12 @@ import { placement } from './placement.js'
 import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
 
 /**
- * How long an order by a token may take, milliseconds: Klarna asks the customer's bank meanwhile. It publishes a slowest hundredth of
- * 5,000 ms for it, and of at most 1,000 ms for other calls (https://docs.klarna.com/api/klarna-service-level).
+ * * Longest wait for an order by a token, in ms, while Klarna asks the customer's bank. Klarna publishes a p99 of 5,000
+ * ms for it, and of at most 1,000 ms for other calls (https://docs.klarna.com/api/klarna-service-level).
  */
 const TOKEN_ORDER_MS = deadlineOf(5_000)
 
-/** Klarna promises to know an idempotency key for this long, hours. */
+/** How long Klarna promises to remember an idempotency key, in hours. */
 const KEY_LIFETIME_HOURS = 24
 
 /** Saved means of payment by Klarna's customer tokens, version 1. */
@@ -43,7 +43,7 @@ export function klarnaSavedPayments(settings: KlarnaSettings): SavedPayments {
       if (typeof id !== 'string' || id === '') return err({ kind: 'unknown' })
       const token = new PaymentToken(id)
       const status = await readToken(token, options)
-      // What was saved must not be lost because it cannot be described just now.
+      // // The token is kept even when its description cannot be read now.
       return ok({ token, means: status.ok ? status.value.means : NO_MEANS })
     },
     async chargeToken(token, request, key, options) {
@@ -69,7 +69,7 @@ export function klarnaSavedPayments(settings: KlarnaSettings): SavedPayments {
 
 const tokenPath = (token: PaymentToken): string => `/customer-token/v1/tokens/${encodeURIComponent(token.reveal())}`
 
-/** Klarna's refusals that are about the token or the card behind it; a new try with the same token is no use. */
+/** Klarna's refusals that concern the token or its card. A new try with the same token is useless. */
 const UNUSABLE: Readonly<Record<string, UnusableReason>> = {
   TOKEN_NOT_FOUND: 'missing',
   NOT_FOUND: 'missing',
@@ -78,7 +78,7 @@ const UNUSABLE: Readonly<Record<string, UnusableReason>> = {
   UNAVAILABLE_PAYMENT_METHOD: 'expired',
 }
 
-/** The bank or Klarna's credit check declined; a later charge may go through. */
+/** Refusals by the bank or by Klarna's credit check. A later charge may succeed. */
 const DECLINED: ReadonlySet<string> = new Set(['PAYMENT_METHOD_FAILED', 'REJECTED'])
 
 function unusableReason(failure: ProviderFailure): UnusableReason | undefined {

@@ -8,22 +8,22 @@ export type KlarnaSettings = {
   readonly url: string
   readonly user: string
   readonly password: string
-  /** Longest wait for one answer, milliseconds. */
+  /** Longest wait for one answer, in ms. */
   readonly timeoutMs?: number
-  /** Where Klarna may reach the shop for notices and send the customer back. */
+  /** The shop's address for Klarna's notices and for the returning customer. */
   readonly shopUrl: () => string
-  /** Secret part of the notice address of one payment. */
+  /** The secret part of a payment's notice address. */
   readonly noticeKey: (paymentId: string) => string
-  /** Make the call a part of the trace. */
+  /** The headers that join the call to the trace. */
   readonly traceHeaders?: Telemetry['headers']
 }
 
-/** The user or the password is not what Klarna knows. */
+/** Klarna does not accept the user or the password. */
 export const UNAUTHORIZED = 'UNAUTHORIZED'
 
 export type KlarnaReply = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }
 
-/** Errors that happen before a byte was sent: nothing can have happened at the other end. */
+/** Errors that occur before anything is sent, so the provider cannot have acted. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -38,13 +38,13 @@ export type KlarnaCall = {
   readonly path: string
   readonly body?: unknown
   readonly key?: string
-  /** Longest wait for the answer of a call that takes longer than others, milliseconds. */
+  /** Longest wait for the answer of a slower call, in ms. */
   readonly answerMs?: number
 }
 
 /**
- * One HTTP call with Basic auth, a time limit and the idempotency key; failures become values. A question whose answer was lost before the
- * time was up is asked once more.
+ * * One HTTP call with basic authentication, time limit and idempotency key. Returns failures as values. A read with a
+ * lost answer is repeated once within the time limit.
  */
 export async function callKlarna(
   settings: KlarnaSettings,
@@ -80,7 +80,7 @@ async function callOnce(
     const text = await answer.text()
     const body = parse(text)
     if (answer.ok) return ok({ status: answer.status, body, headers: answer.headers })
-    // 408, 429 and 5xx do not tell what was done; any other refusal means that nothing was.
+    // // 408, 429 and 5xx do not tell whether Klarna acted; after any other refusal it has not.
     if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return err({ kind: 'unknown' })
     if (answer.status === 401) return err({ kind: 'refused', code: UNAUTHORIZED })
     return err({

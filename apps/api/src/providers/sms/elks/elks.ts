@@ -9,20 +9,20 @@ export type ElksSettings = {
   readonly url: string
   readonly user: string
   readonly password: string
-  /** What the receiver sees: a name of up to 11 letters and digits, or a number in E.164. */
+  /** The sender that phones show: a name of 3 to 11 letters and digits, or a number in E.164. */
   readonly from: string
-  /** Longest wait for one answer, milliseconds. */
+  /** Longest wait for one answer, in ms. */
   readonly timeoutMs?: number
 }
 
-/** The name of the adapter, in the address of reports, in metrics and in the log. */
+/** The provider's name in report addresses, metrics and logs. */
 export const ELKS = '46elks'
 
 const SENDER = /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/
 
 /**
- * Sends by 46elks' HTTP API. It knows no idempotency key: what has been sent once more after a lost answer is a second SMS. So a
- * lost answer is told from a refusal, and whoever sends decides.
+ * * Sends by 46elks' HTTP API, which has no idempotency key: a repeat after a lost answer sends a second SMS. The
+ * sender therefore tells a lost answer from a refusal, and its caller decides.
  */
 export function createElksSender(settings: ElksSettings, telemetry: Telemetry = noTelemetry): SmsSender {
   if (!SENDER.test(settings.from))
