@@ -1,6 +1,6 @@
 import { createReinsertionGuard } from '../core/reinsertion-guard.js'
 
-type DeviceStorage = {
+type KeptElementOptions = {
   readonly parent: Node
   readonly now?: () => number
   /** Is called when the guard gives up because the page keeps removing the element. */
@@ -11,7 +11,7 @@ type DeviceStorage = {
  * Restores a style sheet or an element when another script removes it, as long as the guard allows it. Returns a
  * function that stops this and removes the element.
  */
-export function keepElement(element: Element, { parent, now = Date.now, onGivenUp }: DeviceStorage): () => void {
+export function keepElement(element: Element, { parent, now = Date.now, onGivenUp }: KeptElementOptions): () => void {
   const mayPutBack = createReinsertionGuard(now)
   if (element.parentNode !== parent) parent.appendChild(element)
   const observer = new MutationObserver(() => {
