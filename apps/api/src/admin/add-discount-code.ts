@@ -12,9 +12,9 @@ const kronor = z
   .transform((typed) => ore(typed.replace(',', '.')))
 const day = z.iso.date('is not a date such as 2026-12-24')
 const count = z.coerce.number('is not a number').int().min(1, 'must be 1 or more').max(1_000_000)
-/** Gift cards are money, which no code reduces. */
+/** A gift card is money, which no code reduces. */
 const COVERABLE = PRODUCT_FAMILIES.filter((family) => family !== 'gift-card')
-/** When a day of Sweden begins. */
+/** The first instant of a day in Sweden. */
 const midnight = (date: string) => stockholmInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`)
 
 export const newDiscountCode = z
@@ -28,10 +28,10 @@ export const newDiscountCode = z
     amount: kronor.optional(),
     minimum: kronor.default(ore(0)),
     from: day.transform(midnight).optional(),
-    /** The last day on which it is good. */
+    /** The last day on which the code is valid. */
     until: day.transform((last) => midnight(addDays(last, 1))),
     framesOnly: z.boolean().default(false),
-    /** What it covers; everything but gift cards when left out. */
+    /** The product families that the code covers; all but gift cards when left out. */
     families: z
       .string()
       .transform((typed) => typed.split(',').map((family) => family.trim()))
@@ -47,7 +47,7 @@ export const newDiscountCode = z
   })
   .refine(({ from, until }) => from === undefined || from < until, { path: ['until'], message: 'is before from' })
 
-/** Adds a code; false when there is one of that name already. */
+/** Adds a code; false when a code of that name exists. */
 export async function addDiscountCode(
   { orm }: Executor,
   {

@@ -7,7 +7,7 @@ import { store } from '../modules/store/tables.js'
 const text = (max: number) => z.string().trim().min(1, 'is missing').max(max)
 const coordinate = (most: number) => z.coerce.number().min(-most).max(most)
 
-/** What is typed of a store. Its hours are asked for as `10-18`, or `closed`, from Monday to Sunday. */
+/** The input for a new store. Opening hours are seven days from Monday, each like `10-18` or `closed`. */
 export const newStore = z.object({
   name: text(80),
   slug: text(80).regex(/^[\p{Ll}\d-]+$/u, 'may have small letters, digits and - only'),

@@ -4,7 +4,7 @@ import { CATEGORIES } from '@klarsikt/core/paths'
 import { z } from 'zod'
 
 const text = (max: number) => z.string().trim().min(1, 'is empty').max(max, `is longer than ${max} characters`)
-/** Kronor with two decimals at most, as whole öre. */
+/** A price in kronor with at most two decimals, as whole öre. */
 const price = z
   .number('is not a number of kronor')
   .min(0, 'is below 0')
@@ -59,7 +59,7 @@ const sku = z.strictObject({
   parameters: parameters.nullable().default(null),
 })
 
-/** One line of a catalogue: an article in one colour or pack, with what can be bought of it. See docs/guides/run-a-shop.md. */
+/** One line of a catalogue: an article in one colour or pack, with its skus. See docs/guides/run-a-shop.md. */
 export const catalogueRecord = z
   .strictObject({
     id: z.int('is not a whole number').min(1, 'is below 1').max(2_147_483_647),
@@ -96,5 +96,5 @@ export const catalogueRecord = z
 
 export type CatalogueRecord = z.infer<typeof catalogueRecord>
 
-/** The page of a record's family; finer pages are chosen by its brand and traits. */
+/** The category page of a record's family. Finer pages select by brand and traits. */
 export const categoryOf = ({ family }: Pick<CatalogueRecord, 'family'>): string => ROOT_OF_FAMILY.get(family) ?? '/'

@@ -9,8 +9,8 @@ import { staff } from '../modules/store/tables.js'
 import { endOfStaffMember } from './end-sessions.js'
 
 /**
- * Gives a member of staff a new password, and another mailbox where one is named, and ends what was logged in by the one
- * before; passkeys are gone too, as somebody else may have added one. Answers false for who is not there, or has no mailbox yet.
+ * * Gives an employee a new password, and a new e-mail address when one is named. Ends their sessions and removes their
+ * passkeys, since somebody else may have added one. False when the employee does not exist or has no address yet.
  */
 export async function resetStaff(
   tx: Executor,
@@ -27,8 +27,8 @@ export async function resetStaff(
 }
 
 /**
- * Gives a member of staff another role. Each request reads it, so what the one before opened ends at once; sessions go on.
- * Answers false for who is not there.
+ * * Gives an employee another role. Sessions continue, but every request reads the role, so the change applies at once.
+ * False when the employee does not exist.
  */
 export async function setStaffRole(
   tx: Executor,
@@ -42,7 +42,9 @@ export async function setStaffRole(
   return changed.length > 0
 }
 
-/** Somebody has left: they log in no longer and what was logged in ends. The row stays, since the audit refers to it. */
+/**
+ * Ends the log-in and the sessions of an employee who has left. The row stays, because the audit trail refers to it.
+ */
 export async function removeStaff(tx: Executor, key: StaffKey, now: Date): Promise<boolean> {
   const left = await tx.orm
     .update(staff)
@@ -56,7 +58,7 @@ export async function removeStaff(tx: Executor, key: StaffKey, now: Date): Promi
 export const workingStaff = ({ storeId, employeeNumber }: StaffKey) =>
   and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt))
 
-/** Whatever opened it: sessions, log-ins that wait, and passkeys. */
+/** Removes sessions, unfinished log-ins and passkeys. */
 async function closeLogin(tx: Executor, key: StaffKey): Promise<void> {
   const { storeId, employeeNumber } = key
   await tx.orm.delete(passkey).where(and(eq(passkey.storeId, storeId), eq(passkey.employeeNumber, employeeNumber)))

@@ -10,14 +10,14 @@ import type { StaffKey } from '../modules/staff/add-staff.js'
 import { storeLogin } from '../modules/staff/tables.js'
 import { staff } from '../modules/store/tables.js'
 
-/** Whose sessions the operator ends. */
+/** The people whose sessions the operator ends. */
 export type SessionsOf = { readonly customerNumber: string } | StaffKey | 'all'
 
 type Ended = { readonly count: number; readonly change: AuditedChange }
 
 /**
- * Logs out a customer, a member of staff or everybody, wherever they are logged in. Log-ins that wait for a code or for the terms
- * end too: they were begun with what may have been stolen. Null for who is not there.
+ * * Logs out a customer, an employee or everybody on all devices. Ends unfinished log-ins too, because they may have
+ * begun with a stolen password. Null when the person does not exist.
  */
 export async function endSessions(tx: Executor, encryption: Encryption, of: SessionsOf): Promise<Ended | null> {
   if (of === 'all') return endAll(tx)
@@ -33,7 +33,7 @@ async function endOfCustomer(tx: Executor, encryption: Encryption, number: strin
   return { count: rowCount ?? 0, change: { action: 'customer.sessions-ended', subject: 'customer', id: found.id } }
 }
 
-/** Also of who has left: nothing of theirs should be open, and here one makes sure. */
+/** Includes employees who have left: they should have no session, and this makes sure of it. */
 async function endOfStaff(tx: Executor, { storeId, employeeNumber }: StaffKey): Promise<Ended | null> {
   const known = and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber))
   if ((await tx.orm.$count(staff, known)) === 0) return null
@@ -42,7 +42,7 @@ async function endOfStaff(tx: Executor, { storeId, employeeNumber }: StaffKey): 
 }
 
 async function endAll({ orm }: Executor): Promise<Ended> {
-  // First: one that is finished meanwhile has a session when the sessions end.
+  // // First, because a log-in that finishes meanwhile gets a session, which the next statements end.
   await orm.delete(storeLogin)
   await orm.update(customer).set({ credentialVersion: sql`${customer.credentialVersion} + 1` })
   const { customerId, pendingCustomerId, managerId, storeId } = session
@@ -51,7 +51,7 @@ async function endAll({ orm }: Executor): Promise<Ended> {
   return { count: rowCount ?? 0, change: { action: 'shop.sessions-ended', subject: 'shop', id: 'all' } }
 }
 
-/** Log-ins that wait for a code first: one that is finished meanwhile has a session when the sessions end. */
+/** Deletes unfinished log-ins first, because a log-in that finishes meanwhile gets a session, which is deleted next. */
 export async function endOfStaffMember({ orm }: Executor, { storeId, employeeNumber }: StaffKey): Promise<number> {
   await orm
     .delete(storeLogin)

@@ -16,7 +16,7 @@ const list = <T extends string>(of: readonly T[]) =>
 const storeId = z.coerce.number().int().min(1)
 const PART = /^(\d{1,2})(?::([0-5]\d))?-(\d{1,2})(?::([0-5]\d))?$/
 
-/** Parts of each day from Monday to Sunday, `9-12+13-17` or `off`. */
+/** Working hours of each day from Monday, `9-12+13-17` or `off`. */
 const hours = z.string().transform((typed, context): WorkPlan['week'] => {
   const days = typed.split(',').map((day) => partsOf(day.trim()))
   if (days.length !== 7) context.addIssue('are not seven days')
@@ -38,21 +38,21 @@ function partOf(typed: string): DayPart | null {
   return { from: `${fromHour.padStart(2, '0')}:${fromMinute}`, until: `${untilHour.padStart(2, '0')}:${untilMinute}` }
 }
 
-/** What is typed of an optician or audiologist. */
+/** The input for a new optician or audiologist. */
 export const newExaminer = z.object({
   storeId,
   name: z.string().trim().min(1, 'is missing').max(80),
   skills: list(EXAMINER_SKILLS),
   hours,
 })
-/** What changes of one; the rest stays. */
+/** The changes of an optician or audiologist. A field left out stays. */
 export const changedExaminer = newExaminer
   .omit({ storeId: true })
   .partial()
   .extend({ examiner: z.string().min(1) })
 export const newExamRoom = z.object({ storeId, kinds: list(EXAM_KINDS) })
 
-/** Adds somebody who does exams in a store; null where there is no such store. */
+/** Adds an optician or audiologist to a store; null when the store does not exist. */
 export async function addExaminer({ orm }: Executor, typed: z.infer<typeof newExaminer>): Promise<string | null> {
   if ((await orm.$count(store, eq(store.id, typed.storeId))) === 0) return null
   const id = randomUUID()
@@ -61,7 +61,7 @@ export async function addExaminer({ orm }: Executor, typed: z.infer<typeof newEx
   return id
 }
 
-/** Changes name, skills or working hours. Leave and days that differ stay; so do visits that are booked. */
+/** Changes name, skills or working hours. Leave, special days and booked visits stay. */
 export async function changeExaminer(
   { orm }: Executor,
   { examiner: id, name, skills, hours: week }: z.infer<typeof changedExaminer>,
@@ -76,7 +76,7 @@ export async function changeExaminer(
 
 type Refused = 'not-found' | { readonly ahead: number }
 
-/** Somebody has left; visits that they are to see are given to others first. */
+/** Removes somebody who has left. Refused while they have visits ahead, which must be given to others first. */
 export async function removeExaminer({ orm }: Executor, id: string, now: Date): Promise<Result<null, Refused>> {
   const isHere = and(eq(examiner.id, id), isNull(examiner.leftAt))
   const [found] = await orm.select({ id: examiner.id }).from(examiner).where(isHere).for('update')
@@ -87,7 +87,7 @@ export async function removeExaminer({ orm }: Executor, id: string, now: Date): 
   return ok(null)
 }
 
-/** Adds a room; null where there is no such store. */
+/** Adds an exam room; null when the store does not exist. */
 export async function addExamRoom({ orm }: Executor, typed: z.infer<typeof newExamRoom>): Promise<string | null> {
   if ((await orm.$count(store, eq(store.id, typed.storeId))) === 0) return null
   const id = randomUUID()
@@ -95,7 +95,7 @@ export async function addExamRoom({ orm }: Executor, typed: z.infer<typeof newEx
   return id
 }
 
-/** Removes a room in which no visit is booked any more. */
+/** Removes an exam room. Refused while it has visits ahead. */
 export async function removeExamRoom({ orm }: Executor, id: string, now: Date): Promise<Result<null, Refused>> {
   const [found] = await orm.select({ id: examRoom.id }).from(examRoom).where(eq(examRoom.id, id)).for('update')
   if (!found) return err('not-found')
@@ -106,7 +106,7 @@ export async function removeExamRoom({ orm }: Executor, id: string, now: Date): 
   return ok(null)
 }
 
-/** Who does exams in a store, and where. */
+/** The opticians, audiologists and exam rooms of a store. */
 export async function listExamStaffing({ orm }: Executor, ofStore: number) {
   const examiners = await orm
     .select({ id: examiner.id, name: examiner.name, skills: examiner.skills })

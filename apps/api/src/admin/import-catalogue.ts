@@ -4,7 +4,7 @@ import { audit } from '../modules/audit/audit.js'
 import { catalogueRecord } from './catalogue-record.js'
 import { saveArticle, SkuTaken } from './save-article.js'
 
-/** Why a line was refused. */
+/** A refused line, its wrong field and the reason. */
 export type RefusedLine = { readonly line: number; readonly field: string; readonly reason: string }
 
 export type ImportReport = {
@@ -13,7 +13,7 @@ export type ImportReport = {
   readonly refused: number
 }
 
-/** Longest line that is read, characters. */
+/** Longest line that the import reads, in characters. */
 const LONGEST_LINE = 1_000_000
 
 type Options = {
@@ -24,8 +24,8 @@ type Options = {
 }
 
 /**
- * Imports a catalogue line by line: each line that is right is written at once, in a transaction of its own, and each that
- * is wrong is reported with all its wrong fields. The same file again changes nothing, so a stopped import is simply repeated.
+ * * Imports a catalogue line by line. Each valid line is written at once in its own transaction; a wrong one is
+ * reported with all its wrong fields. Repeating a file changes nothing, so a stopped import is simply repeated.
  */
 export async function importCatalogue(
   lines: AsyncIterable<string>,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sku, storeStock } from '../modules/catalogue/tables.js'
 import { store } from '../modules/store/tables.js'
 
-/** Why a line was refused. */
+/** A refused line and the reason. */
 export type RefusedStock = { readonly line: number; readonly reason: string }
 
 export type StoreStockReport = { readonly set: number; readonly refused: readonly RefusedStock[] }
@@ -18,8 +18,8 @@ const stockLine = z.object({
 })
 
 /**
- * Sets what stores have, from lines of `store number;sku;pieces`. A line that is wrong is reported and the others are set; the
- * same file again changes nothing. Fewer pieces than checkouts have set aside are refused.
+ * * Sets the stock of stores from lines of `store number;sku;pieces`. Reports wrong lines and sets the others;
+ * repeating a file changes nothing. Refuses fewer pieces than checkouts have reserved.
  */
 export async function importStoreStock(
   lines: AsyncIterable<string>,

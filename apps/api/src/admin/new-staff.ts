@@ -4,7 +4,7 @@ import { parseSwedishMobile } from '@klarsikt/core/identity/phone'
 import { parseEmployeeNumber } from '@klarsikt/core/staff'
 import { z } from 'zod'
 
-/** Who of which store. */
+/** Identifies an employee by store and number. */
 export const staffKey = z.object({
   storeId: z.coerce.number('is not a number').int().min(1),
   employeeNumber: z
@@ -21,7 +21,7 @@ export const newStaff = staffKey.extend({
     .optional(),
 })
 
-/** Where codes go by SMS, and how the operator made sure that the number is theirs: in words, for who looks into it later. */
+/** An employee's mobile number for log-in codes, with the reason why the operator trusts it, for a later audit. */
 export const staffMobile = staffKey.extend({
   mobile: z.string().transform((text, context) => {
     const number = parseSwedishMobile(text)

@@ -5,7 +5,7 @@ import type { ArticleData } from '../modules/catalogue/data.js'
 import { article, articlePrice, priceHistory, sku, stock } from '../modules/catalogue/tables.js'
 import { type CatalogueRecord, categoryOf } from './catalogue-record.js'
 
-/** Writes one article of a catalogue, in place of what was there under its number. Answers whether it was new. */
+/** Writes one article of a catalogue and replaces an earlier one with its number. Answers whether it is new. */
 export async function saveArticle(tx: Executor, record: CatalogueRecord, now: Date): Promise<boolean> {
   const row = {
     slug: record.slug,
@@ -71,7 +71,7 @@ function dataOf(record: CatalogueRecord): ArticleData {
   }
 }
 
-/** A price that changes is remembered: a later reduction must name the lowest of 30 days. */
+/** Keeps changed prices in the history, because a later reduction must state the lowest price of 30 days. */
 async function savePrice({ orm }: Executor, { id, price, online }: CatalogueRecord, now: Date): Promise<void> {
   const known = await orm.$count(
     articlePrice,
@@ -94,7 +94,7 @@ async function savePrice({ orm }: Executor, { id, price, online }: CatalogueReco
 
 const statusOf = (online: boolean) => (online ? PublicationStatus.InStock : PublicationStatus.InStoreOnly)
 
-/** A sku that is no longer named is taken off sale, not deleted: carts and orders refer to it. */
+/** Takes missing skus off sale but does not delete them, because carts and orders refer to them. */
 async function saveSkus({ orm }: Executor, { id, skus, online }: CatalogueRecord): Promise<void> {
   const ids = skus.map((one) => one.id)
   await orm
@@ -132,7 +132,7 @@ async function saveSkus({ orm }: Executor, { id, skus, online }: CatalogueRecord
   await orm
     .insert(stock)
     .values(skus.map(({ id: skuId, stock: onHand }) => ({ skuId, onHand })))
-    // What a checkout has set aside stays: those pieces are still in stock.
+    // // The stock stays at least what checkouts have reserved, because those pieces are still in stock.
     .onConflictDoUpdate({ target: stock.skuId, set: { onHand: sql`greatest(excluded.on_hand, ${stock.reserved})` } })
 }
 

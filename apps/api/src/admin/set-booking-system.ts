@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { store } from '../modules/store/tables.js'
 
-/** What is typed of where a store keeps its times. */
+/** The input that chooses where a store keeps its times. */
 export const bookingSystemChoice = z
   .object({
     storeId: z.coerce.number().int().min(1),
@@ -18,8 +18,8 @@ export const bookingSystemChoice = z
   })
 
 /**
- * Says where a store keeps its times from now on. Visits that are booked stay where they are; the location of a store that takes its
- * times back is kept for them.
+ * * Sets where a store keeps its times from now on. Booked visits stay in their system, so the location is kept when
+ * the store returns to the shop's own.
  */
 export async function setBookingSystem(
   { orm }: Executor,

@@ -4,7 +4,7 @@ import type { RateLimits } from '@klarsikt/server/rate-limit'
 import type { Refusal } from './failures.js'
 import { rateLimit } from './rate-limit.js'
 
-/** Counts one try by each of the keys, in their order; refused by the first limit that is reached. */
+/** Counts one try under each key, in order; refused at the first limit reached. */
 export async function countTries(
   rateLimits: RateLimits,
   tries: readonly (readonly [name: RateLimitName, key: string])[],

@@ -3,12 +3,12 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import { createFailures, type Refusal as ServiceRefusal } from '@klarsikt/server/http'
 import type { z } from 'zod'
 
-/** Fields named in one answer at most. */
+/** Maximum number of fields named in one answer. */
 const MAX_FIELDS = 20
 
 export type Refusal<Code extends ErrorCode = ErrorCode> = ServiceRefusal<Code>
 
-/** The shop's errors: codes and Swedish texts of core/errors. */
+/** The shop's errors, with codes and Swedish texts from core/errors. */
 export const failures = createFailures<ErrorCode>({
   status: httpStatus,
   message: errorText,
@@ -22,7 +22,7 @@ export const failures = createFailures<ErrorCode>({
     unavailable: 'unavailable',
     unexpected: 'unexpected',
   },
-  // A path that cannot be one of ours leads nowhere; what is typed into a form can be put right.
+  // // An invalid path means that the page does not exist; invalid input can be corrected.
   invalid(error, part, endpoint) {
     const errors = (endpoint.errors ?? []) as readonly ErrorCode[]
     if (part === 'params') return errors.find((code) => httpStatus(code) === 404) ?? 'page.not-found'
@@ -33,7 +33,7 @@ export const failures = createFailures<ErrorCode>({
 
 export const { failure } = failures
 
-/** Names the fields that did not fit; the schema's own English texts stay inside. */
+/** Names the wrong fields. The schema's English texts do not leave the server. */
 function fieldsOf(error: z.ZodError): Record<string, string> {
   const text = errorMessages.requestInvalid()
   return Object.fromEntries(error.issues.slice(0, MAX_FIELDS).map((issue) => [issue.path.join('.') || 'body', text]))

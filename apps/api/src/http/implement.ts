@@ -13,22 +13,22 @@ import type { Audited } from '../modules/audit/audit.js'
 import type { Session } from '../modules/session/session.js'
 import type { CallLimit } from './rate-limit.js'
 
-/** What an endpoint has to do with caches and sessions; who may call it is said by its permission. */
+/** How an endpoint uses caches, sessions and limits. Its permission says who may call it. */
 export type EndpointOptions = HandlerOptions & {
-  /** The answer comes from memory and is the same for everybody: no session is read, and none is needed. */
+  /** The answer comes from memory and is the same for everybody, so no session is read. */
   readonly cacheable?: boolean
-  /** `read` (the default) gives the session when there is one, `create` makes one when there is none. */
+  /** `read` (the default) gives an existing session, `create` makes one when there is none, `none` reads none. */
   readonly session?: 'none' | 'read' | 'create'
   /** How often one address may call it. */
   readonly limit?: CallLimit
-  /** The caller where a token in the address decides it, and not a session. */
+  /** Finds the caller from a token in the address instead of a session. */
   readonly verify?: (
     deps: Deps,
     request: { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> },
   ) => Actor | null
 }
 
-/** A call that asks for the CSRF token has a session, since the token is bound to one. */
+/** A call with a CSRF token always has a session, because the token is bound to one. */
 type SessionOf<E extends Endpoint, O extends EndpointOptions> = E['route'] extends { readonly csrf: true }
   ? { readonly session: Session }
   : O extends { readonly cacheable: true } | { readonly session: 'none' }
@@ -43,7 +43,7 @@ type ContextOf<E extends Endpoint, O extends EndpointOptions> = Ctx & {
 
 export type Implemented = ServiceImplemented<ErrorCode, EndpointOptions> & { readonly endpoint: Endpoint }
 
-/** Binds a handler to an endpoint; input, answer, actor and session are checked against the contract by the compiler. */
+/** Binds a handler to an endpoint. The compiler checks input, answer, actor and session against the contract. */
 export function implement<
   E extends Endpoint & { readonly audits?: Audited },
   const O extends EndpointOptions = EndpointOptions,
@@ -59,7 +59,7 @@ export function implement<
   }
 }
 
-/** What a handler answers with data alone says on the wire that it has succeeded. */
+/** Adds `success: true` to an answer that holds only `data`. */
 function withSuccess<Value, Refused>(outcome: Result<Value, Refused>): Result<Value, Refused> {
   if (!outcome.ok || !isRecord(outcome.value) || !('data' in outcome.value) || 'success' in outcome.value)
     return outcome

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../context.js'
 import { rateLimit } from './rate-limit.js'
 
-/** A password that is tried: which log-in, for whom, and the device that has been logged in before, where it is one. */
+/** A try at a password: the log-in, the account, and the device when it has been logged in before. */
 type Try = {
   readonly login: 'login' | 'store-login'
   readonly account: string
@@ -10,14 +10,17 @@ type Try = {
 }
 
 type Late = { readonly retryAfter: number }
-/** `account`: this caller has tried this account too often. `address`: too many wrong passwords come from one address. */
+/**
+ * `account`: this caller has tried this account too often. `address`: too many wrong passwords come from one address.
+ */
 type TooMany = Late & { readonly by: 'account' | 'address' }
 
 const pairOf = ({ address }: Ctx, { account }: Try): string => `${account} ${address}`
 
 /**
- * Takes a try before the password is looked at: of many guesses at once, no more than the allowed ones are answered. A device
- * that has been logged in before is counted by itself: others who guess, even behind the same address, do not slow it down.
+ * * Counts a try before the password is compared, so that many guesses at once cannot exceed the limit. A device that
+ * has been logged in before has its own counter, so that guesses by others, even from the same address, do not block
+ * it.
  */
 export async function takeTry(ctx: Ctx, of: Try): Promise<Result<void, TooMany>> {
   const { rateLimits } = ctx
@@ -31,12 +34,12 @@ export async function takeTry(ctx: Ctx, of: Try): Promise<Result<void, TooMany>>
   return byPair.ok ? ok(undefined) : err({ by: 'account', ...byPair.error })
 }
 
-/** The password was wrong. */
+/** Counts a wrong password against the address. */
 export async function countWrong(ctx: Ctx, { login, device }: Try): Promise<void> {
   if (device === null) await ctx.rateLimits.consume(rateLimit(`${login}:address`), ctx.address)
 }
 
-/** The password was right: what was tried before is forgotten. */
+/** Resets the counter of the account after the right password. */
 export async function forgetTries(ctx: Ctx, of: Try): Promise<void> {
   if (of.device !== null) await ctx.rateLimits.reset(rateLimit(`${of.login}:device`), of.device)
   else await ctx.rateLimits.reset(rateLimit(`${of.login}:pair`), pairOf(ctx, of))

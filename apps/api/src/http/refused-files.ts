@@ -6,7 +6,7 @@ import type { Implemented } from './implement.js'
 
 const refused = z.object({ error: z.object({ code: z.string().refine(isErrorCode) }) })
 
-/** Leads a person whose link to a file is refused to a page that says why. Programs get the refusal itself. */
+/** Redirects a person whose link to a file is refused to a page that says why. Programs get the refusal itself. */
 export function leadFromRefusedFiles(app: HttpApp, routes: readonly Implemented[]): void {
   for (const { endpoint } of routes) {
     if (endpoint.binary === undefined || endpoint.route.method !== 'GET') continue

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Folder of the schema's steps next to this source; a bundle carries a copy and names its own. */
+/** The folder of the database migrations next to this source. A bundle has its own copy and names that one. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))

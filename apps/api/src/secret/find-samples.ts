@@ -3,7 +3,7 @@ import type { SealedSample } from '@klarsikt/server/encryption'
 import { getTableName, isNotNull, sql } from 'drizzle-orm'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 
-/** One sealed value of each column that has any; also in a schema from before some of them. */
+/** One sealed value of each column that has any. Works on an older schema too, which may lack some tables. */
 export async function findSealedSamples({ orm }: Executor): Promise<SealedSample[]> {
   const samples: SealedSample[] = []
   for (const { column, purpose } of SEALED_COLUMNS) {

@@ -1,7 +1,7 @@
 import { statement } from '@klarsikt/server/database'
 import type { cart } from '../modules/cart/tables.js'
 
-/** Carts behind an id with a line of which something is not sealed with the key of the prefix. */
+/** Carts after an id that have a line sealed with another key than that of the prefix. */
 export const selectCartsSealedOtherwise = statement<
   [prefix: string, after: string, most: number],
   Pick<typeof cart.$inferSelect, 'id' | 'lines'>
@@ -12,7 +12,7 @@ export const selectCartsSealedOtherwise = statement<
    ) order by id limit $3`,
 )
 
-/** Replaces lines that are unchanged. The version stays, so that a concurrent change of the cart is not refused. */
+/** Replaces the lines of an unchanged cart. The version stays, so that a concurrent change is not refused. */
 export const replaceLines = statement<[id: string, before: string, after: string]>(
   'cart-replace-lines',
   'update cart set lines = $3::jsonb where id = $1 and lines = $2::jsonb and lines <> $3::jsonb',

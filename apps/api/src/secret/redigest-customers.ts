@@ -7,8 +7,8 @@ import type { ResealDeps, Resealed } from './reseal-column.js'
 const BATCH = 100
 
 /**
- * Digests the addresses and personal numbers of customers with the current key. They are sealed beside their digests, so
- * nobody has to log in for it. A customer who changes meanwhile is left to that change.
+ * * Computes the digests of customers' addresses and personal numbers with the current key, from the sealed values, so
+ * that nobody has to log in for it. Skips a customer who changes meanwhile; that change uses the current key.
  */
 export async function redigestCustomers(
   { database, encryption }: ResealDeps,
@@ -46,7 +46,7 @@ export async function redigestCustomers(
         personalNumberDigest: number === null ? null : personalNumberDigests(encryption, number)[0],
       }
     } catch {
-      // What no known key opens is counted, by column, where it is sealed again.
+      // // The walk through the sealed columns counts unreadable values.
       return null
     }
   }

@@ -5,7 +5,7 @@ import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from './sealed-columns.js'
 
 const BATCH = 100
 
-/** Seals what is sealed in carts with the current key; a cart that changes meanwhile is left to that change. */
+/** Seals the sealed values in carts with the current key. Skips a cart that changes meanwhile. */
 export async function resealCarts(deps: ResealDeps, onProgress: (done: number) => void): Promise<Resealed> {
   const { database, encryption } = deps
   let [done, unreadable] = [0, 0]

@@ -7,17 +7,17 @@ import type { SealedColumn } from './sealed-columns.js'
 
 export type ResealDeps = { readonly database: Database; readonly encryption: Encryption; readonly clock: Clock }
 
-/** What one walk through a place came to. */
+/** The result of one walk through a table: values sealed again, and values that no known key opens. */
 export type Resealed = { readonly done: number; readonly unreadable: number }
 
-/** Rows of one statement: few enough not to hold up other statements. */
+/** Rows per statement; few, so that other statements do not wait long. */
 const BATCH = 100
 
 type Row = Record<string, unknown> & { sealed: string }
 
 /**
- * Seals the values of a column with the current key, a batch at a time, while the shop runs: a row that changes between
- * reading and writing is left to that change. Stopped at any point, it goes on from there the next time.
+ * * Seals the values of a column with the current key in batches while the shop runs. Skips a row that changes between
+ * reading and writing. A stopped run can simply be repeated.
  */
 export async function resealColumn(
   deps: ResealDeps,

@@ -7,14 +7,14 @@ import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.js'
 
 export type Rotation = Resealed & {
-  /** Gift cards whose digests were made with another key: each moves to the current one when it is next used. */
+  /** Gift cards with a digest by an older key. Each gets the current one at its next use. */
   readonly giftCardsLeft: number
 }
 
-/** Carts and columns are walked again while others still write with the key before; at most so often. */
+/** Maximum number of walks. They repeat because other processes may still write with the earlier key. */
 const MAX_WALKS = 20
 
-/** Seals everything with the current key. It can be stopped and started again, and run while the shop runs. */
+/** Seals all values with the current key. It can be stopped, repeated, and run while the shop runs. */
 export async function rotateSecret(
   deps: ResealDeps,
   onProgress: (place: string, done: number) => void = () => {},

@@ -3,14 +3,14 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Module, SealedPlace } from '../define-module.js'
 import { modules } from '../modules.js'
 
-/** A column of sealed text, how its rows are identified, and what its values are bound to. */
+/** A column of sealed text, its primary key columns, and the encryption purpose of its values. */
 export type SealedColumn = {
   readonly column: PgColumn
   readonly keys: readonly PgColumn[]
   readonly purpose: string
 }
 
-/** Every column with sealed values of some modules, but for those inside of cart lines. */
+/** All sealed columns of the modules, without the values inside cart lines. */
 export const sealedColumnsOf = (some: readonly Module[]): SealedColumn[] =>
   some.flatMap(({ sealed }) => sealed.map(sealedColumn))
 
@@ -31,6 +31,6 @@ function primaryKey(table: PgTable): readonly PgColumn[] {
   return columns.filter(({ name, primary }) => primary || names.includes(name))
 }
 
-/** Prescriptions of lines, inside of the document of a cart, and who gift cards go to. */
+/** Encryption purposes of values inside cart lines: prescriptions, and recipients of gift cards. */
 export const CART_PRESCRIPTION = 'cart.prescription'
 export const CART_GIFT_CARD_DELIVERY = 'cart.gift_card_delivery'

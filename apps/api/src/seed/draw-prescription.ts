@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<Eye, string>> = { right: 'Höger', left: 'Vänster'
 const COLUMN_PIXELS = 140
 const ROW_PIXELS = 70
 
-/** A prescription on paper as a telephone takes it, a little askew: for the demo, which has no optician to write one. */
+/** Draws a paper prescription, slightly tilted as if photographed by a phone, for the demo shop. */
 export async function drawPrescription(issuedOn: PlainDate, typed: GlassesPrescriptionText): Promise<Buffer> {
   const head = COLUMNS.map((name, column) => cell(name, column, 0))
   const rows = EYES.flatMap((eye, row) => [

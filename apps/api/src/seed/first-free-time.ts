@@ -3,7 +3,7 @@ import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { Deps } from '../context.js'
 import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
 
-/** Days after the one named in which a free time is looked for. */
+/** Number of days searched for a free time. */
 const SPAN_DAYS = 14
 
 type Visit = {
@@ -13,7 +13,7 @@ type Visit = {
   readonly inDays: number
 }
 
-/** When a store is first free for a visit, from so many days ahead; null where it is not. */
+/** The first free time in a store after the given number of days; null when there is none. */
 export async function firstFreeTime(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { storeId, examType, ageGroup, inDays }: Visit,

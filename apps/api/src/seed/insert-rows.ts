@@ -2,7 +2,10 @@ import type { Executor } from '@klarsikt/server/database'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** Inserts any number of rows in one statement: they travel as one JSON value, and the table's own types read it. */
+/**
+ * Inserts any number of rows in one statement: they travel as one JSON value, which PostgreSQL converts to the column
+ * types.
+ */
 export async function insertRows<T extends PgTable>(
   executor: Executor,
   table: T,

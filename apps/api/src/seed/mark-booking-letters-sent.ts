@@ -3,7 +3,7 @@ import type { Deps } from '../context.js'
 import { booking } from '../modules/booking/tables.js'
 import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 
-/** What has been written about a booking of a demo counts as sent. */
+/** Marks all letters about a demo booking as sent. */
 export async function markBookingLettersSent({ database }: Pick<Deps, 'database'>, id: string): Promise<void> {
   const [row] = await database.orm
     .select({ calendarId: booking.calendarId, sequence: booking.sequence })

@@ -11,7 +11,7 @@ import { sealContent, sealDocument } from '../modules/company/content.js'
 import { agreement } from '../modules/company/tables.js'
 import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
 
-/** Signs the agreements that a demo lacks, as their signatories would by letter; answers how many were signed. */
+/** Signs the missing agreements of the demo as their signatories would by e-mail. Answers how many. */
 export async function seedAgreements(deps: Deps, agreements: readonly DemoAgreement[]): Promise<number> {
   let signed = 0
   for (const one of agreements)
@@ -28,7 +28,7 @@ async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): P
       id,
       number,
       state: agreementStates.initial,
-      // No session has it.
+      // // No session has an empty digest.
       sessionDigest: '',
       content: sealContent(encryption, says),
       createdAt: now,
@@ -43,7 +43,7 @@ async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): P
     method: 'e-mail',
     document: sealDocument(encryption, pdf),
     documentDigest,
-    // A letter that nobody got.
+    // // The digest of a random code that nobody gets.
     letterDigest: encryption.digest(randomBytes(32).toString('base64url'), SIGN_LETTER),
     state: 'awaiting',
     hintCode: '',
@@ -54,7 +54,7 @@ async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): P
   })
   const signature = { method: 'e-mail', email: says.signatory.email } as const
   const done = await signAgreement(deps, { id, signature, signingDigest: documentDigest })
-  // A demo begins without letters of its past.
+  // // The demo sends no letters about its past.
   await markLettersSent(database, number)
   return done.ok
 }

@@ -10,7 +10,7 @@ import { store } from '../modules/store/tables.js'
 import { firstFreeTime } from './first-free-time.js'
 import { markBookingLettersSent } from './mark-booking-letters-sent.js'
 
-/** Gives the stores of a demo the people and rooms that they lack; who is there already is left as they are. */
+/** Adds the missing opticians, audiologists and rooms of the demo's stores. Existing ones stay unchanged. */
 export async function seedExaminers(
   database: Pick<Database, 'transaction'>,
   people: readonly DemoExaminer[],
@@ -25,10 +25,10 @@ export async function seedExaminers(
   })
 }
 
-/** Books what the customers of a demo have booked, by the verbs of the shop; a shop with any booking is left as it is. */
+/** Makes the demo's bookings through the shop's own functions, unless the shop already has a booking. */
 export async function seedBookings(deps: Deps, bookings: readonly DemoBooking[]): Promise<number> {
   if ((await deps.database.orm.$count(booking)) > 0) return 0
-  // A demo begins without letters or SMS of its past.
+  // // The demo sends no letters or SMS about its past.
   const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
   let made = 0
   for (const one of bookings)

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 /** Lets one process at a time add the customers. */
 const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_590 }
 
-/** Gives a demo the customers it lacks; who is there already is left as they are. Answers how many came. */
+/** Adds the demo's missing customers. Existing ones stay unchanged. Answers how many were added. */
 export async function seedCustomers(
   database: Pick<Database, 'transaction'>,
   customers: readonly DemoCustomer[],

@@ -13,7 +13,10 @@ import { markBookingLettersSent } from './mark-booking-letters-sent.js'
 const DAY_MS = 86_400_000
 const EXAM = { examType: 'glasses', ageGroup: '18-74' } as const
 
-/** Examines customers of a demo as it was some days ago, by the verbs of the shop. Answers how many prescriptions were entered. */
+/**
+ * Runs exams of demo customers, dated some days ago, through the shop's own functions. Answers how many prescriptions
+ * were entered.
+ */
 export async function seedExams(deps: Deps, exams: readonly DemoExam[]): Promise<number> {
   const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
   let made = 0

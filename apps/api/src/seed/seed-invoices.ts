@@ -22,8 +22,8 @@ const PREFIX = 'demo:'
 const VAT_RATE = 25
 
 /**
- * Issues the invoices that a demo lacks, and lets happen to them what has happened since, by the verbs of the shop itself. A shop
- * that has issued any other is left as it is. Answers how many were issued.
+ * * Issues the demo's missing invoices and replays what happened to them since, through the shop's own functions. Does
+ * nothing in a shop with other invoices. Answers how many were issued.
  */
 export async function seedInvoices(deps: Deps, invoices: readonly DemoInvoice[]): Promise<number> {
   const others = await deps.database.orm.$count(invoice, notLike(invoice.issueKey, `${PREFIX}%`))
@@ -48,12 +48,12 @@ async function seedInvoice(deps: Deps, one: DemoInvoice): Promise<boolean> {
     await live(depsAt(deps, issuedAt + DAY_MS), tx, made, one)
     await remind(deps, tx, made)
   })
-  // The letters of long ago are not sent today.
+  // // The demo sends no letters about its past.
   await markEarlierLettersSent(database, deps.clock.now())
   return true
 }
 
-/** What has happened to an invoice since it was issued; nothing when another process was first. */
+/** Replays what has happened to an invoice since its issue. Does nothing when another process has done it. */
 async function live(
   deps: Deps,
   tx: Executor,
@@ -73,12 +73,12 @@ async function live(
   for (const move of moves) {
     const before = await locked(tx, number)
     expectOk(await moveInvoice(deps, tx, before, move))
-    // No provider knows of these payments: a stand-in answers for them in the books.
+    // // These payments exist at no provider; their postings are made here instead.
     if (move === 'reserve') await bookReserved(deps, tx, number, amountLeft(before))
   }
 }
 
-/** Sends the letters that have come to be due, each on its day. */
+/** Sends the reminders that are due, each dated on its own day. */
 async function remind(deps: Deps, tx: Executor, number: string): Promise<void> {
   const now = deps.clock.now()
   for (const { days } of REMINDER_PLAN) {
@@ -93,7 +93,7 @@ async function bookReserved({ clock }: Deps, tx: Executor, number: string, amoun
     { account: ACCOUNTS.receivable('demo'), amount },
     { account: ACCOUNTS.invoices, amount: -amount },
   ]
-  // The closing of a month compares payments with their provider, which this one has none of.
+  // // Names no provider, because the closing of a month compares payments with the provider that they name.
   await book(tx, { event: `${PREFIX}invoice-payment:${number}`, orderNumber: number, at: clock.now(), postings })
 }
 
@@ -107,7 +107,7 @@ function expectOk(result: { readonly ok: boolean }): void {
   if (!result.ok) throw new Error(`An invoice of the demo cannot be: ${JSON.stringify(result)}`)
 }
 
-/** The shop as it was at an instant. */
+/** The dependencies with a clock that stands at an instant. */
 function depsAt(deps: Deps, at: number): Deps {
   return { ...deps, clock: { now: () => new Date(at) } }
 }

@@ -15,7 +15,7 @@ import { lockSubscription, sealAddress } from '../modules/lens-subscription/rows
 import { lensSubscriptionLine } from '../modules/lens-subscription/tables.js'
 import { findChargeable } from '../modules/payment/saved-payments.js'
 
-/** Makes the lens subscriptions that a demo lacks; only where something is saved that they can be charged to. Answers how many. */
+/** Makes the demo's missing lens subscriptions for customers with a saved means of payment. Answers how many. */
 export async function seedLensSubscriptions(
   deps: Deps,
   subscriptions: readonly DemoLensSubscription[],
@@ -26,7 +26,7 @@ export async function seedLensSubscriptions(
   return made
 }
 
-/** How a subscription, which begins active, comes into the state of the demo. */
+/** The move that brings a new, active subscription into its demo state. */
 const ENTER: Readonly<Record<DemoLensSubscription['state'], typeof pauseIn | null>> = {
   active: null,
   paused: pauseIn,
@@ -65,7 +65,7 @@ async function seedOne(deps: Deps, one: DemoLensSubscription): Promise<boolean> 
   })
 }
 
-/** The products with a strength that is in stock, at the price of today. */
+/** The lines with a strength in stock, at the current subscription price. */
 async function linesOf(
   { catalogue, database, clock }: Deps,
   { lines }: DemoLensSubscription,
@@ -74,7 +74,7 @@ async function linesOf(
   for (const { slug, quantity, frozen: isFrozen } of lines) {
     const article = catalogue.state.bySlug.get(slug)?.article
     const inStock = article?.skus.filter(({ status }) => isBuyable(status)) ?? []
-    // The strengths of a box are listed from the strongest minus: the middle is what many wear.
+    // // Strengths are listed from the strongest minus, so the middle one is common.
     const sku = inStock[Math.floor(inStock.length / 2)]
     const fact = sku && (await readFacts(database, [sku.id], clock.now())).get(sku.id)
     if (!article || !sku || !fact?.canSubscribe) continue

@@ -16,10 +16,10 @@ import { invoice } from '../modules/invoice/tables.js'
 import { markEarlierLettersSent } from '../modules/outbox/mark-letters-sent.js'
 
 const DAY_MS = 86_400_000
-/** Invoices younger than this wait for their payment. */
+/** Younger invoices stay unpaid, in days. */
 const UNPAID_DAYS = 25
 
-/** Makes the glasses subscriptions that a demo lacks, and lets their months go by; answers how many were made. */
+/** Makes the demo's missing glasses subscriptions and lets their months pass. Answers how many were made. */
 export async function seedLifestyles(deps: Deps, lifestyles: readonly DemoLifestyle[]): Promise<number> {
   let made = 0
   for (const one of lifestyles)
@@ -43,19 +43,19 @@ async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle
     await followSubscription(day, row.id)
   }
   await pay(depsAt(deps, 1), row.id, addDays(stockholmDate(before), -UNPAID_DAYS))
-  // The letters of long ago are not sent today.
+  // // The demo sends no letters about its past.
   await markEarlierLettersSent(database, before)
   return true
 }
 
-/** Signs as the customer would by BankID. */
+/** Signs as the customer would with BankID. */
 async function sign(deps: Deps, row: SubscriptionRow, typed: string): Promise<void> {
   const number = parsePersonalNumber(typed, stockholmDate(deps.clock.now()))
   if (!number.ok) throw new Error('A subscription of the demo has no personal number')
   await recordSignature(deps, row, number.value)
 }
 
-/** Books what was transferred for the invoices of before a day. */
+/** Books transfers for the invoices created before a day. */
 async function pay(deps: Deps, subscriptionId: string, day: PlainDate): Promise<void> {
   const { database } = deps
   const rows = await database.orm

@@ -11,7 +11,7 @@ import { paymentChoice } from '../modules/finance/tables.js'
 import { findNewestMandate } from '../modules/mandate/find.js'
 import { sealAccount, sealDocument } from '../modules/mandate/sealed.js'
 
-/** Signs the mandates that a demo lacks; the bank giro answers them like any other. Answers how many were signed. */
+/** Signs the demo's missing mandates, which Bankgirot answers as usual. Answers how many were signed. */
 export async function seedMandates(deps: Deps, mandates: readonly DemoMandate[]): Promise<number> {
   let signed = 0
   for (const mandate of mandates)
@@ -36,7 +36,7 @@ async function seedMandate(deps: Deps, { email, personalNumber, ...typed }: Demo
   const proof = { personalNumber, givenName, surname, signature: '', ocspResponse: '' }
   const [chosen] = await database.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customer.id))
   const signed = await signMandate(deps, { order, personalNumber, proof })
-  // Who had chosen otherwise keeps that.
+  // // Signing changes the payment choice; this restores the earlier one.
   if (chosen)
     await database.orm.update(paymentChoice).set(chosen).where(eq(paymentChoice.customerId, chosen.customerId))
   return signed.ok

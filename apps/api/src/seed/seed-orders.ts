@@ -25,12 +25,12 @@ import { drawPrescription } from './draw-prescription.js'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Between what happens to an order and what happens next. */
+/** Time between two events of an order, in ms. */
 const STEP_MS = 2 * HOUR_MS
 
 /**
- * Places the orders that a demo lacks, by the verbs of the shop itself, so that stock, cards and books agree with them. A
- * shop that has sold anything else is left as it is. Answers how many were placed.
+ * * Places the demo's missing orders through the shop's own functions, so that stock, gift cards and books agree with
+ * them. Does nothing in a shop with other orders. Answers how many were placed.
  */
 export async function seedOrders(deps: Deps, orders: readonly DemoOrder[]): Promise<number> {
   const numbers = new Set(orders.map(({ number }) => number))
@@ -66,19 +66,22 @@ async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
     const registered = await registerReturn(depsAt(deps, at + DAY_MS), customer.id, one.number, one.returned)
     if (!registered.ok) throw new Error(`Order ${one.number} cannot be returned: ${registered.error}`)
   }
-  // The letters of long ago are not sent today.
+  // // The demo sends no letters about its past.
   await markLettersSent(deps.database, one.number)
   if (one.returned) await markLettersSent(deps.database, returnNumber(one.number, 1))
   return true
 }
 
-/** The shop as it was at an instant. Nothing of long ago is counted as bought today. */
+/**
+ * The dependencies with a clock that stands at an instant, and without telemetry, so that old purchases do not count as
+ * new.
+ */
 function depsAt(deps: Deps, at: number): Deps {
   const then = { ...deps, telemetry: noTelemetry, clock: { now: () => new Date(at) } }
   return { ...then, subjects: paymentSubjects(then) }
 }
 
-/** Buys the goods with a gift card for exactly their price; false when another process was there first. */
+/** Buys the goods with a gift card for exactly their price; false when another process was first. */
 async function place(deps: Deps, one: DemoOrder, customer: Customer): Promise<boolean> {
   const cartId = `demo-${one.number}`
   const now = deps.clock.now()
@@ -108,14 +111,14 @@ async function place(deps: Deps, one: DemoOrder, customer: Customer): Promise<bo
   return true
 }
 
-/** A frame and its lens, whose strengths are sent after the purchase. */
+/** The cart lines of a frame and its lenses. The prescription follows after the purchase. */
 function pairLines({ catalogue }: Pick<Deps, 'catalogue'>, { pair }: DemoOrder) {
   if (!pair) return []
   const of = { prescriptionSource: pair.source }
   return [plainLine(pair.frame, catalogue, of), plainLine(pair.lens, catalogue, { ...of, parentSkuId: pair.frame })]
 }
 
-/** Sends the picture of a prescription, as its customer would have. */
+/** Sends the photo of a prescription as the customer would. */
 async function sendPicture(deps: Deps, { number, pair }: DemoOrder): Promise<void> {
   if (!pair?.photo) return
   const picture = await drawPrescription(stockholmDate(deps.clock.now()), pair.photo)

@@ -8,10 +8,10 @@ import { paymentChoice } from '../modules/finance/tables.js'
 import { savedPayment } from '../modules/payment/tables.js'
 import { PaymentToken, sealSavedPayment } from '../providers/payment/saved-payment.js'
 
-/** Years from now that a card of the demo is good. */
+/** Years until a demo card expires. */
 const CARD_YEARS = 3
 
-/** Saves the cards that a demo lacks, and chooses them; only where their provider can charge them. Answers how many were saved. */
+/** Saves and selects the demo's missing cards, if their provider can charge them. Answers how many were saved. */
 export async function seedSavedCards(deps: Deps, cards: readonly DemoSavedCard[]): Promise<number> {
   let saved = 0
   for (const card of cards)

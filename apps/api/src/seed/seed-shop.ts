@@ -25,9 +25,7 @@ import { insertRows } from './insert-rows.js'
 /** Lets one process at a time fill an empty shop. */
 const SEED_LOCK: AdvisoryLock = { id: 7_226_504 }
 
-/**
- * Fills an empty shop in one transaction; a shop that has articles is left as it is. Answers whether it was filled.
- */
+/** * Fills an empty shop in one transaction; false, without a change, when the shop has articles. */
 export async function seedShop(
   database: Pick<Database, 'transaction'>,
   make: () => DemoShop | Promise<DemoShop>,
@@ -42,7 +40,7 @@ export async function seedShop(
     await insertContent(tx, shop)
     for (const { number, pin, balance, validUntil } of shop.giftCards)
       await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
-    // Without figures about the rows the first plans would be bad until the server has gathered them by itself.
+    // // Gathers table statistics at once; without them, the first query plans would be bad.
     await tx.orm.execute(sql`analyze`)
     await audit(tx, now, { action: 'shop.filled', subject: 'shop', id: 'demo' })
     return true

@@ -11,8 +11,7 @@ import { staff, store } from '../modules/store/tables.js'
 const STAFF_LOCK: AdvisoryLock = { id: 7_226_508 }
 
 /**
- * Gives a demo the staff it lacks, where it has their store; who is there already is left as they are. Answers how many
- * came.
+ * * Adds the demo's missing employees whose store exists. Existing ones stay unchanged. Answers how many were added.
  */
 export async function seedStaff(
   database: Pick<Database, 'transaction'>,

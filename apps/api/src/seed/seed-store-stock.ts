@@ -4,7 +4,7 @@ import { sku, storeStock } from '../modules/catalogue/tables.js'
 import { store } from '../modules/store/tables.js'
 import { insertRows } from './insert-rows.js'
 
-/** Puts goods on the shelves of a demo's stores that have none yet; what the shop does not sell or have is left out. */
+/** Sets the store stock of the demo, unless any store has stock. Leaves out unknown skus and stores. */
 export async function seedStoreStock(
   database: Pick<Database, 'transaction'>,
   make: () => readonly DemoStoreStock[],

@@ -7,9 +7,12 @@ import { createBooking } from '../modules/booking/create.js'
 import { loadSchedules, loadTaken } from '../modules/booking/load-schedule.js'
 import { markBookingLettersSent } from './mark-booking-letters-sent.js'
 
-/** Fills the calendars of a few stores of a demo, by the verbs of the shop; a day without free times is left out. Answers how many were made. */
+/**
+ * Fills the calendars of a few demo stores through the shop's own functions and skips days without free times. Answers
+ * how many visits were made.
+ */
 export async function seedVisits(deps: Deps, visits: readonly DemoVisit[]): Promise<number> {
-  // A demo begins without letters or SMS of its past.
+  // // The demo sends no letters or SMS about its past.
   const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
   let made = 0
   for (const visit of visits)

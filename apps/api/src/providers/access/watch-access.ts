@@ -13,8 +13,9 @@ export type AccessWatch = {
   start(): Promise<void>
   stop(): void
   /**
-   * * False until every check has an answer and none is `refused`: a process started with wrong credentials gets no
-   * customers. Once true, it stays true: a later refusal is logged and alarmed, but does not take the shop offline.
+   * False from `start` until the first checks have answered or timed out, and on while one of them is `refused`: a
+   * process started with wrong credentials gets no customers. Once true, it stays true: a later refusal is logged and
+   * alarmed, but does not take the shop offline.
    */
   mayServe(): boolean
   /** The settings to correct, in words for an operator. */
