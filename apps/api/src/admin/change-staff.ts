@@ -9,7 +9,7 @@ import { staff } from '../modules/store/tables.js'
 import { endOfStaffMember } from './end-sessions.js'
 
 /**
- * * Gives an employee a new password, and a new e-mail address when one is named. Ends their sessions and removes their
+ * Gives an employee a new password, and a new e-mail address when one is named. Ends their sessions and removes their
  * passkeys, since somebody else may have added one. False when the employee does not exist or has no address yet.
  */
 export async function resetStaff(
@@ -27,7 +27,7 @@ export async function resetStaff(
 }
 
 /**
- * * Gives an employee another role. Sessions continue, but every request reads the role, so the change applies at once.
+ * Gives an employee another role. Sessions continue, but every request reads the role, so the change applies at once.
  * False when the employee does not exist.
  */
 export async function setStaffRole(

@@ -16,7 +16,7 @@ export type SessionsOf = { readonly customerNumber: string } | StaffKey | 'all'
 type Ended = { readonly count: number; readonly change: AuditedChange }
 
 /**
- * * Logs out a customer, an employee or everybody on all devices. Ends unfinished log-ins too, because they may have
+ * Logs out a customer, an employee or everybody on all devices. Ends unfinished log-ins too, because they may have
  * begun with a stolen password. Null when the person does not exist.
  */
 export async function endSessions(tx: Executor, encryption: Encryption, of: SessionsOf): Promise<Ended | null> {

@@ -24,7 +24,7 @@ type Options = {
 }
 
 /**
- * * Imports a catalogue line by line. Each valid line is written at once in its own transaction; a wrong one is
+ * Imports a catalogue line by line. Each valid line is written at once in its own transaction; a wrong one is
  * reported with all its wrong fields. Repeating a file changes nothing, so a stopped import is simply repeated.
  */
 export async function importCatalogue(

@@ -18,7 +18,7 @@ const stockLine = z.object({
 })
 
 /**
- * * Sets the stock of stores from lines of `store number;sku;pieces`. Reports wrong lines and sets the others;
+ * Sets the stock of stores from lines of `store number;sku;pieces`. Reports wrong lines and sets the others;
  * repeating a file changes nothing. Refuses fewer pieces than checkouts have reserved.
  */
 export async function importStoreStock(

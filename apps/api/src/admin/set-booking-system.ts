@@ -18,7 +18,7 @@ export const bookingSystemChoice = z
   })
 
 /**
- * * Sets where a store keeps its times from now on. Booked visits stay in their system, so the location is kept when
+ * Sets where a store keeps its times from now on. Booked visits stay in their system, so the location is kept when
  * the store returns to the shop's own.
  */
 export async function setBookingSystem(

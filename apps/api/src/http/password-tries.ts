@@ -18,7 +18,7 @@ type TooMany = Late & { readonly by: 'account' | 'address' }
 const pairOf = ({ address }: Ctx, { account }: Try): string => `${account} ${address}`
 
 /**
- * * Counts a try before the password is compared, so that many guesses at once cannot exceed the limit. A device that
+ * Counts a try before the password is compared, so that many guesses at once cannot exceed the limit. A device that
  * has been logged in before has its own counter, so that guesses by others, even from the same address, do not block
  * it.
  */

@@ -7,7 +7,7 @@ import type { ResealDeps, Resealed } from './reseal-column.js'
 const BATCH = 100
 
 /**
- * * Computes the digests of customers' addresses and personal numbers with the current key, from the sealed values, so
+ * Computes the digests of customers' addresses and personal numbers with the current key, from the sealed values, so
  * that nobody has to log in for it. Skips a customer who changes meanwhile; that change uses the current key.
  */
 export async function redigestCustomers(

@@ -16,7 +16,7 @@ const BATCH = 100
 type Row = Record<string, unknown> & { sealed: string }
 
 /**
- * * Seals the values of a column with the current key in batches while the shop runs. Skips a row that changes between
+ * Seals the values of a column with the current key in batches while the shop runs. Skips a row that changes between
  * reading and writing. A stopped run can simply be repeated.
  */
 export async function resealColumn(

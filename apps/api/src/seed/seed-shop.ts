@@ -25,7 +25,7 @@ import { insertRows } from './insert-rows.js'
 /** Lets one process at a time fill an empty shop. */
 const SEED_LOCK: AdvisoryLock = { id: 7_226_504 }
 
-/** * Fills an empty shop in one transaction; false, without a change, when the shop has articles. */
+/** Fills an empty shop in one transaction; false, without a change, when the shop has articles. */
 export async function seedShop(
   database: Pick<Database, 'transaction'>,
   make: () => DemoShop | Promise<DemoShop>,

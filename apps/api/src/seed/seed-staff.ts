@@ -11,7 +11,7 @@ import { staff, store } from '../modules/store/tables.js'
 const STAFF_LOCK: AdvisoryLock = { id: 7_226_508 }
 
 /**
- * * Adds the demo's missing employees whose store exists. Existing ones stay unchanged. Answers how many were added.
+ * Adds the demo's missing employees whose store exists. Existing ones stay unchanged. Answers how many were added.
  */
 export async function seedStaff(
   database: Pick<Database, 'transaction'>,

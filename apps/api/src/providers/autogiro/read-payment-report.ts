@@ -18,7 +18,7 @@ type Withdrawal = Sum & { readonly debits: TakenBackDebit[] }
 type Sum = { readonly amount: number; readonly count: number }
 
 /**
- * * Reads the debits (record 82) below their deposits (15), and the taken-back debits (77) below their withdrawals
+ * Reads the debits (record 82) below their deposits (15), and the taken-back debits (77) below their withdrawals
  * (17). The debits must match the sum and the number of their deposit or withdrawal. Payments from the shop to payers
  * (16 and 32) are ignored.
  */

@@ -2,7 +2,7 @@ import type { AutogiroPayee, AutogiroRequest, SentDebit, SentMandate } from './p
 import { bankgiroDigits, dateDigits, digits, letters, recordOf } from './record.js'
 
 /**
- * * Writes a file to Bankgirot: new mandates (record 04) and ended mandates (03) in one section, debits (82) in
+ * Writes a file to Bankgirot: new mandates (record 04) and ended mandates (03) in one section, debits (82) in
  * another. Each section begins with an opening record (01). Mandates come first, so that a debit never precedes the
  * registration of its mandate.
  */

@@ -16,7 +16,7 @@ type EntryFacts = {
 }
 
 /**
- * * The payments of an entry; their sum is always the booked amount. The entry becomes a single payment for staff to
+ * The payments of an entry; their sum is always the booked amount. The entry becomes a single payment for staff to
  * sort out when its details do not add up, contain a debit, or have several amounts in other currencies.
  */
 export function paymentsOfEntry(

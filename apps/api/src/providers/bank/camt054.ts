@@ -9,7 +9,7 @@ import type { BankFile, BankFileProblem, IncomingPayment } from './port.js'
 const ATTRIBUTES = new Set(['Ccy'])
 
 /**
- * * Reads a camt.054, the bank's report of payments to an account (ISO 20022). A file whose entries do not match the
+ * Reads a camt.054, the bank's report of payments to an account (ISO 20022). A file whose entries do not match the
  * sums it states is refused as a whole, because something is missing. With a bankgiro number given, entries for other
  * bankgiro numbers are left out.
  */

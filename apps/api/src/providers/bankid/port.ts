@@ -34,7 +34,7 @@ export type BankIdCollected =
   | { readonly status: 'pending' | 'failed'; readonly hintCode: string }
   | { readonly status: 'complete'; readonly proof: BankIdProof }
 
-/** * BankID's own error codes; `unreachable` when no answer came in time; `unknown` for an undocumented code. */
+/** BankID's own error codes; `unreachable` when no answer came in time; `unknown` for an undocumented code. */
 export type BankIdFailure =
   | BankIdError
   | 'invalidParameters'

@@ -48,7 +48,7 @@ export type AppointmentChanges = {
 }
 
 /**
- * * `taken`: the time is no longer free. `gone`: the appointment does not exist, or is cancelled or over. `refused`:
+ * `taken`: the time is no longer free. `gone`: the appointment does not exist, or is cancelled or over. `refused`:
  * the provider rejects the call, and an operator has to look at it. `away`: the provider does not answer, and nothing
  * was done. `unknown`: there is no valid answer, and the change may have been made; the same call with the same key
  * settles it.
@@ -68,7 +68,7 @@ export type NewAppointment = ProviderVisit &
 export type NewTime = ProviderTime & { readonly location: string }
 
 /**
- * * The booking system of some stores, which is the authority on their times. References, holds and keys are 128 random
+ * The booking system of some stores, which is the authority on their times. References, holds and keys are 128 random
  * bits in hexadecimal that the shop draws, so that it can repeat a call whose answer was lost.
  */
 export type BookingProvider = {

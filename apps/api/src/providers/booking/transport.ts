@@ -35,7 +35,7 @@ const NEVER_SENT = new Set([
 ])
 
 /**
- * * HTTP calls with a token of the client-credentials grant. Every call is repeatable, by its method or its key, so a
+ * HTTP calls with a token of the client-credentials grant. Every call is repeatable, by its method or its key, so a
  * call with a lost answer is sent a second time within the same time limit.
  */
 export function openTransport(settings: BookingProviderSettings, { clock, traceHeaders }: Parts): SendCall {

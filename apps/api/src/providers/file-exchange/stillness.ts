@@ -4,7 +4,7 @@ export type FileLook = { readonly name: string; readonly size: number; readonly 
 type Seen = FileLook & { readonly since: number }
 
 /**
- * * Tells complete files from those still being written: size and time have stayed the same for a while. The time of a
+ * Tells complete files from those still being written: size and time have stayed the same for a while. The time of a
  * file alone is not enough, because another machine may have set it, and transfers copy it from the original.
  */
 export function createStillness() {

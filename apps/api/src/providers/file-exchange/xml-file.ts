@@ -12,7 +12,7 @@ type ReadOptions = {
 }
 
 /**
- * * Parses XML from another party; null for invalid XML. A document type is refused, since its entities could expand
+ * Parses XML from another party; null for invalid XML. A document type is refused, since its entities could expand
  * without limit. Values stay texts, because XML Schema has several spellings of one value.
  */
 export function parseXmlFile(xml: string, { lists, attributes }: ReadOptions): unknown {
@@ -67,7 +67,7 @@ export function xmlBoolean(text: string): boolean | null {
 const DECIMAL = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/
 
 /**
- * * A decimal of XML Schema in kronor, as öre. `498`, `+00498.0` and `.5` are valid, blanks around too. Null for
+ * A decimal of XML Schema in kronor, as öre. `498`, `+00498.0` and `.5` are valid, blanks around too. Null for
  * fractions of an öre, negative amounts, unsafe integers and any other text.
  */
 export function oreOfXmlDecimal(text: string): number | null {

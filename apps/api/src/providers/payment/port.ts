@@ -40,14 +40,14 @@ export type ProviderOrder = {
   /** Where the customer returns, with `outcome` in the query; the checkout's own page when left out. */
   readonly returnPath?: string
   /**
-   * * The customer agreed to save the means of payment for renewals, so the authorization may be tokenised. An amount
+   * The customer agreed to save the means of payment for renewals, so the authorization may be tokenised. An amount
    * of zero buys nothing, and no order is placed.
    */
   readonly savesPayment?: boolean
 }
 
 /**
- * * `refused`: the provider said no, and nothing happened. `unavailable`: the provider was not reached, and nothing
+ * `refused`: the provider said no, and nothing happened. `unavailable`: the provider was not reached, and nothing
  * happened. `unknown`: it may have happened; repeat with the same key until there is an answer.
  */
 export type ProviderFailure =
@@ -75,7 +75,7 @@ export type Placement =
 export type ChargePlacement = Exclude<Placement, { state: 'declined' }>
 
 /**
- * * `declined`: refused this time; another day, with a new key, may succeed. `unusable`: refused until the customer
+ * `declined`: refused this time; another day, with a new key, may succeed. `unusable`: refused until the customer
  * acts. After `unavailable` and `unknown`, the same key is used again.
  */
 export type ChargeFailure =
@@ -104,12 +104,12 @@ export type CallOptions = { readonly signal?: AbortSignal }
 type Outcome<T> = Promise<Result<T, ProviderFailure>>
 
 /**
- * * Means of payment saved for renewals. The customer makes the first payment, in a session with `savesPayment`, and
+ * Means of payment saved for renewals. The customer makes the first payment, in a session with `savesPayment`, and
  * the approval is tokenised before the order is placed. Renewals are charged without the customer present.
  */
 export type SavedPayments = {
   /**
-   * * How long the provider recognises an idempotency key, in hours. When a charge has had no answer for longer, a
+   * How long the provider recognises an idempotency key, in hours. When a charge has had no answer for longer, a
    * person must look it up: a repeat would charge a second time.
    */
   readonly keyLifetimeHours: number

@@ -4,7 +4,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 export const SAVED_PAYMENT_TOKEN = 'saved_payment.token'
 
 /**
- * * The provider's token of a saved means of payment; its holder can take money. The value is a private field, so that
+ * The provider's token of a saved means of payment; its holder can take money. The value is a private field, so that
  * logs and JSON never show it; only an adapter that calls the provider reveals it.
  */
 export class PaymentToken {

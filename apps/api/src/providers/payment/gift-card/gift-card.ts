@@ -7,7 +7,7 @@ import { GIFT_CARD_PROVIDER, type PaymentProvider, type ProviderFailure, type Pr
 const NOTHING_LEFT: ProviderFailure = { kind: 'refused', code: 'GIFT_CARDS_ONLY' }
 
 /**
- * * The provider of an order that gift cards pay in full. The shop holds, captures and refunds the cards in its own
+ * The provider of an order that gift cards pay in full. The shop holds, captures and refunds the cards in its own
  * transaction, so these calls have nothing left to do.
  */
 export function createGiftCardProvider(): PaymentProvider {

@@ -14,7 +14,7 @@ import { placement } from './placement.js'
 import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
 
 /**
- * * Longest wait for an order by a token, in ms, while Klarna asks the customer's bank. Klarna publishes a p99 of 5,000
+ * Longest wait for an order by a token, in ms, while Klarna asks the customer's bank. Klarna publishes a p99 of 5,000
  * ms for it, and of at most 1,000 ms for other calls (https://docs.klarna.com/api/klarna-service-level).
  */
 const TOKEN_ORDER_MS = deadlineOf(5_000)

@@ -43,7 +43,7 @@ export type KlarnaCall = {
 }
 
 /**
- * * One HTTP call with basic authentication, time limit and idempotency key. Returns failures as values. A read with a
+ * One HTTP call with basic authentication, time limit and idempotency key. Returns failures as values. A read with a
  * lost answer is repeated once within the time limit.
  */
 export async function callKlarna(

@@ -21,7 +21,7 @@ export const ELKS = '46elks'
 const SENDER = /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/
 
 /**
- * * Sends by 46elks' HTTP API, which has no idempotency key: a repeat after a lost answer sends a second SMS. The
+ * Sends by 46elks' HTTP API, which has no idempotency key: a repeat after a lost answer sends a second SMS. The
  * sender therefore tells a lost answer from a refusal, and its caller decides.
  */
 export function createElksSender(settings: ElksSettings, telemetry: Telemetry = noTelemetry): SmsSender {
