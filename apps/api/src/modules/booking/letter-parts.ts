@@ -16,41 +16,41 @@ import type { LetterBlock, LetterRow } from '../outbox/letter-blocks.js'
 import { highlight } from '../outbox/letter-highlight.js'
 import type { LetterStep } from '../outbox/letter-steps.js'
 
-/** What the letters about a booking are written from. */
+/** The data of a letter about a booking. */
 export type BookingLetter = {
   readonly id: string
   readonly calendarId: string
-  /** What people call it by; a letter that waits from before does not say. */
+  /** The booking number for people; missing in older letters. */
   readonly number?: string
   readonly sequence: number
   readonly changedAt: string
   readonly firstName: string
-  /** Whose visit it is, where a guardian reads the letter. */
+  /** The visitor's first name, when a guardian reads the letter. */
   readonly visitor?: string
   readonly examType: ExamTypeId
   readonly start: string
   readonly end: string
-  /** Until when a change is free; a letter that waits from before does not say. */
+  /** The last moment of a free change; missing in older letters. */
   readonly freeUntil?: string
   readonly storeName: string
   readonly place: string
   readonly phone: string
-  /** What the visit costs, öre, and why; a letter that waits from before has neither. */
+  /** The price of the visit, in öre, and its reason; missing in older letters. */
   readonly price?: ExamPrice
-  /** How it stands with the employer who is asked to pay, and until when a manager can answer. ISO 8601. */
+  /** The state of the request to the employer to pay, and the manager's time limit (ISO 8601). */
   readonly requisition?: { readonly state: RequisitionState; readonly until: string }
-  /** What a late change has cost, öre. */
+  /** The fee of a late change, in öre. */
   readonly fee: number
   readonly isMinor: boolean
-  /** What the store writes. */
+  /** The store's message. */
   readonly message?: string
 }
 
-/** When and where: what the letter is opened for. */
+/** Time and place, the most important part of the letter. */
 export const timeAndPlace = ({ start, storeName, place }: BookingLetter): LetterBlock =>
   highlight({ label: bookingLetterMessages.when(), value: visitTimeText(start), details: [storeName, place] })
 
-/** What is examined, what it costs and whom to ring. */
+/** Visitor, exam, price, phone and booking number. */
 export function facts({ examType, phone, price, visitor, number }: BookingLetter): LetterRow[] {
   const length = bookingLetterMessages.length({ minutes: EXAM_TYPES[examType].minutes })
   return [
@@ -62,7 +62,7 @@ export function facts({ examType, phone, price, visitor, number }: BookingLetter
   ]
 }
 
-/** Who pays, where an employer is asked to: the price alone would be read as what to pay in the store. */
+/** Who pays, when an employer is asked to. Otherwise the customer would read the price as what to pay in the store. */
 export function payer({ requisition }: BookingLetter): string[] {
   switch (requisition?.state) {
     case 'pending':
@@ -74,7 +74,7 @@ export function payer({ requisition }: BookingLetter): string[] {
   }
 }
 
-/** A time that the store has not answered about. */
+/** The steps of a request that the store has not answered yet. */
 export function requestSteps({ start, changedAt }: BookingLetter, answer: string): LetterStep[] {
   return [
     { text: bookingLetterMessages.stepRequested(), when: dateTimeText(changedAt), hasHappened: true },
@@ -86,7 +86,7 @@ export function requestSteps({ start, changedAt }: BookingLetter, answer: string
 const freeUntilOf = ({ start, freeUntil: until }: BookingLetter): Date =>
   until === undefined ? freeUntil({ start: new Date(start) }) : new Date(until)
 
-/** What is done, and what is still to come; the free change is left out once it is too late. */
+/** The done and the coming steps of a visit. The free change is left out when it is too late for it. */
 export function visitSteps(letter: BookingLetter): LetterStep[] {
   const { start, changedAt } = letter
   const until = freeUntilOf(letter)
@@ -99,7 +99,7 @@ export function visitSteps(letter: BookingLetter): LetterStep[] {
   ]
 }
 
-/** Until when a change is free. */
+/** The conditions of changes, and the guardian's part in a child's visit. */
 export function conditions(letter: BookingLetter): string[] {
   const until = dateTimeText(freeUntilOf(letter))
   return [
@@ -108,12 +108,12 @@ export function conditions(letter: BookingLetter): string[] {
   ]
 }
 
-/** What the store writes. */
+/** The store's message as a paragraph; none when it is empty. */
 export function storeMessage({ message }: BookingLetter): string[] {
   return message ? [bookingLetterMessages.fromStore({ message: message.replaceAll('\n', ' ') })] : []
 }
 
-/** What a late change has cost. */
+/** The fee of a late change as a paragraph; none without a fee. */
 export function feeText({ fee }: BookingLetter): string[] {
   return fee > 0 ? [bookingLetterMessages.fee({ hours: FREE_CANCELLATION_HOURS, fee: formatOre(wholeOre(fee)) })] : []
 }

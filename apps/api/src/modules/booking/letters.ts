@@ -24,15 +24,15 @@ type Words = {
   readonly name: string
   readonly subject: (params: { readonly store: string }) => string
   readonly intro: Intro
-  /** What the calendar does with the visit; null sends no file. */
+  /** What the attached calendar file does with the visit; null attaches none. */
   readonly calendar: 'enter' | 'remove' | null
-  /** The visit takes place: when, where, and what changing it costs. */
+  /** The visit takes place, so the letter says when, where, and what a change costs. */
   readonly isAhead: boolean
-  /** An answer is waited for, which is the step with this text: its page says how it stands. */
+  /** The text of the step that the visit waits for. The booking's page shows whether it has happened. */
   readonly answer?: () => string
 }
 
-/** The page of a booking, as letters and SMS link to it. */
+/** The page of a booking, for links in letters and SMS. */
 export function bookingUrl(shopUrl: string, id: string): string {
   return `${shopUrl}${encodedHref('booking-visual-exam-details', { id })}`
 }
@@ -68,7 +68,7 @@ function template({ name, subject, intro, calendar, isAhead, answer }: Words): L
 const contentType = (calendar: Words['calendar']): string =>
   `text/calendar; charset=utf-8; method=${calendar === 'remove' ? 'CANCEL' : 'PUBLISH'}`
 
-/** What is sent of a booking. */
+/** The letters about a booking, by occasion. */
 export const BOOKING_LETTERS = {
   booked: template({
     name: 'booking-booked',

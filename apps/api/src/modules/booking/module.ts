@@ -44,7 +44,7 @@ const customerOf = (actor: Actor): string | null => (actor.kind === 'customer' ?
 const ownHold = (id: string | null | undefined, { digest }: { readonly digest: string }) =>
   id ? { id, heldBy: digest } : null
 
-/** Booking a visit, and what follows of it; whoever has its reference manages it. */
+/** Bookings, waiting list and reminders. Everybody with the reference of a booking can manage it. */
 export const bookingModule = defineModule({
   name: 'booking',
   endpoints: [

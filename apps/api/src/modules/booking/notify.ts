@@ -15,7 +15,7 @@ import { greeted, openPerson } from './person.js'
 export type Notice = keyof typeof BOOKING_LETTERS
 type NotifyDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
 
-/** A locked phone shows an SMS: it says when and where, and not what is examined. */
+/** An SMS shows on a locked phone, so it says when and where, but not what is examined. */
 const SMS = {
   booked: bookingLetterMessages.smsBooked,
   moved: bookingLetterMessages.smsMoved,
@@ -32,17 +32,17 @@ const SMS = {
 } as const satisfies Record<Notice, unknown>
 
 type Options = {
-  /** What this change cost, öre. */
+  /** The fee of this change, in öre. */
   readonly fee?: number
-  /** Of several notices between two changes, which one this is. */
+  /** Tells apart several notices between two changes. */
   readonly occasion?: string
-  /** What the store writes. */
+  /** The store's message. */
   readonly message?: string
-  /** The time that it is about, where that is not the one of the booking. */
+  /** The time in the notice, when it is not that of the booking. */
   readonly start?: Date
 }
 
-/** Writes to whom a booking is for, by letter and SMS, in the transaction of what is reported. */
+/** Writes a letter and an SMS about a booking to its person, in the caller's transaction. */
 export async function notifyOf(
   deps: NotifyDeps,
   tx: Executor,
@@ -55,7 +55,7 @@ export async function notifyOf(
   await notify(deps, tx, row, notice, options)
 }
 
-/** The same of a booking that has been read. */
+/** Like `notifyOf`, for a booking already read. */
 export async function notify(
   deps: NotifyDeps,
   tx: Executor,

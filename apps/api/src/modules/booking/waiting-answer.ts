@@ -19,7 +19,7 @@ import { waitingEntry, waitingOffer } from './waiting-tables.js'
 type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
 type Answered<Refused = never> = Result<WaitingEntry, 'waiting-list.not-found' | Refused>
 
-/** What accepting leads to: a booking that has been moved, or a hold of the session that a new one is made with. */
+/** The result of accepting: the moved booking, or a hold of the session for a new one. */
 export type Accepted = {
   readonly booking: { readonly id: string } | null
   readonly hold: {
@@ -32,7 +32,7 @@ export type Accepted = {
 type OverRefusal = 'waiting-list.offer-over' | 'waiting-list.answered' | 'waiting-list.ended'
 type AcceptRefusal = 'waiting-list.not-found' | OverRefusal | 'booking.person-busy'
 
-/** Takes the time that is offered. Accepted again, it is answered as the first time. */
+/** Accepts the offered time. A repetition gets the answer of the first time. */
 export async function acceptOffer(
   deps: AnswerDeps,
   id: string,
@@ -62,7 +62,7 @@ export async function acceptOffer(
   )
 }
 
-/** Moves the booking to the offered time, which frees its own for the next in line. */
+/** Moves the booking to the offered time, which frees its own for the next person in line. */
 async function moveTo(
   deps: AnswerDeps,
   tx: Executor,
@@ -77,7 +77,7 @@ async function moveTo(
   return moved
 }
 
-/** Lets the session hold the offered time until the offer ends, as it holds one that it chose itself. */
+/** Gives the offered time to the session as a hold, until the offer ends. The session's other holds end. */
 async function holdInSession(
   tx: Executor,
   { id, storeId, startsAt, until }: OfferRow,
@@ -91,16 +91,16 @@ async function holdInSession(
   return ok({ booking: null, hold })
 }
 
-/** What is said to who accepts a time that is not held for them: the answer of before, or why there is nothing to accept. */
+/** The answer to a person for whom the time is not held: the earlier answer, or why they cannot accept. */
 async function answerAgain(tx: Executor, row: WaitingRow, start: string): Promise<Result<Accepted, OverRefusal>> {
   const before = await answeredBefore(tx, row, start)
   if (before === 'accepted' && row.bookingId !== null) return ok({ booking: { id: row.bookingId }, hold: null })
-  // Leaving the list declines the offer as well. Then the end of the list is what counts.
+  // // Leaving the list also declines the offer. The end of the waiting is then the answer.
   if (row.state === 'left' || row.state === 'ended') return err('waiting-list.ended')
   return err(before === null ? 'waiting-list.offer-over' : 'waiting-list.answered')
 }
 
-/** The latest answer to an offer of this time; null without one. */
+/** The latest answer to an offer of this time; null when there is none. */
 async function answeredBefore(
   { orm }: Executor,
   { id }: WaitingRow,
@@ -116,8 +116,8 @@ async function answeredBefore(
 }
 
 /**
- * Declines the time that was seen; it is free for the next in line. Declined or over already, the entry is answered as it is. A time
- * that was accepted cannot be declined by the same link: the visit is booked, and is cancelled as any other.
+ * Declines the offered time, which frees it for the next person in line. A repetition changes nothing. Refused for an
+ * accepted time: the visit is booked, and is cancelled like any other.
  */
 export async function declineOffer(
   deps: AnswerDeps,
@@ -138,7 +138,7 @@ export async function declineOffer(
   })
 }
 
-/** Ends the waiting and forgets number and address; what is offered goes to the next in line. */
+/** Ends the waiting, deletes number and address, and frees an offered time for the next person in line. */
 export async function leaveList(deps: AnswerDeps, id: string): Promise<Answered> {
   return deps.database.transaction(async (tx): Promise<Answered> => {
     const row = await lockEntry(tx, id)
@@ -149,7 +149,7 @@ export async function leaveList(deps: AnswerDeps, id: string): Promise<Answered>
   })
 }
 
-/** The same of a locked entry. */
+/** Like `leaveList`, for a locked entry. */
 export async function leaveWithin({ clock }: Pick<Deps, 'clock'>, tx: Executor, row: WaitingRow): Promise<void> {
   const now = clock.now()
   const offer = await findOpenOffer(tx, row.id)
@@ -161,7 +161,7 @@ export async function leaveWithin({ clock }: Pick<Deps, 'clock'>, tx: Executor, 
   await audit(tx, now, { action: 'waiting-list.left', subject: 'waiting-list', id: row.auditId })
 }
 
-/** The entry whose offered time a booking is about to use up, locked; null where the hold is none of the list. */
+/** Locks the entry whose offered time a booking uses; null when the hold does not come from the waiting list. */
 export async function lockEntryOfHold(
   tx: Executor,
   holdId: string,
@@ -181,7 +181,7 @@ export async function lockEntryOfHold(
   return offer ? lockEntry(tx, offer.entryId) : null
 }
 
-/** The offered time is booked: nothing is waited for any more. */
+/** Ends the waiting, because the offered time is booked. */
 export async function settleAccepted(
   { clock }: Pick<Deps, 'clock'>,
   tx: Executor,

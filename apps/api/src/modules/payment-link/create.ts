@@ -13,14 +13,14 @@ export type SentLink = { readonly id: string; readonly link: string; readonly ex
 
 type NewLink = TypedLink & {
   readonly store: Store | null
-  /** Whose account it is sent to; left out for who has none. */
+  /** The customer whose account shows the link; left out for a person without one. */
   readonly customerId?: string
 }
 type Store = { readonly id: number; readonly name: string }
 
 /**
- * Asks a customer to pay: the row and the letter or SMS with the link are written together or not at all. The link is answered
- * and never stored; a customer who loses it needs a new one.
+ * Asks a customer to pay: writes the link and its letter or SMS in one transaction. The link is returned but never
+ * stored, so a customer who loses it needs a new one.
  */
 export async function createPaymentLink(
   deps: LinkDeps,
@@ -38,7 +38,7 @@ type CheckedLink = Omit<StoredLink, 'id' | 'customer' | 'state' | 'expiresAt' | 
   readonly customer: PaymentCustomer
 }
 
-/** Writes a link whose parts are known to be right, and sends it, in the transaction of what it is for. */
+/** Writes and sends a link with valid data, in the caller's transaction. */
 export async function writePaymentLink(
   deps: Omit<LinkDeps, 'database'>,
   tx: Executor,

@@ -13,7 +13,7 @@ export type LinkDeps = Pick<Deps, 'database' | 'encryption' | 'clock'> & {
   readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
 
-/** A new token, and the link that it makes. */
+/** Makes a random token and its link. */
 export function newLink({ settings }: Pick<LinkDeps, 'settings'>): { readonly token: string; readonly link: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, link: settings.publicUrl + encodedHref('payment-link', { token }) }
@@ -25,7 +25,7 @@ type Sent = Parameters<typeof sendPaymentLink>[2] & {
   readonly customerId: string | null
 }
 
-/** Puts the letter or SMS with the link in its outbox, and notes which one it is. */
+/** Puts the letter or SMS with the link into its outbox and notes its message id. */
 export async function sendLink(
   deps: Omit<LinkDeps, 'database'>,
   tx: Executor,
