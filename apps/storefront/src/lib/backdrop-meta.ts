@@ -3,7 +3,6 @@ import { type BackdropCrops, backdropSrcSet } from '@klarsikt/core/media'
 import type { MetaDescriptor } from 'react-router'
 import { BACKDROP_SIZES, BACKDROP_WIDE } from './backdrop-sizes.js'
 
-/** The attributes that preload a picture. */
 interface BackdropPreload {
   readonly media: string
   readonly imagesrcset: string
@@ -20,7 +19,6 @@ export function backdropMeta(backdrop: BackdropSet | null | undefined): MetaDesc
   return [{ name: 'backdrop', content }]
 }
 
-/** Returns the backdrop at the top of a page. */
 export function topBackdrop(sections: readonly PageSection[] = []): BackdropSet | null {
   const [first] = sections
   return first?.kind === 'hero' ? first.backdrop : null

@@ -13,12 +13,10 @@ let settings: ClientSettings = { apiKey: '' }
  */
 export const clientSettings = (): ClientSettings => settings
 
-/** Sets the settings of this page's calls. */
 export function configureBrowserClient(configured: ClientSettings): void {
   settings = configured
 }
 
-/** Keeps the CSRF token of the session. */
 export function keepToken(token: string): void {
   settings = { ...settings, token }
 }

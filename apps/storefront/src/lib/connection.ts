@@ -71,7 +71,6 @@ function tryAgain(): void {
   goOn = null
 }
 
-/** Tries again everything that is waiting. */
 export function tryWaiting(): void {
   for (const go of waiting) go()
 }

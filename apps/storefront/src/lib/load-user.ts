@@ -24,7 +24,7 @@ export async function userOf(client: ShopClient, shopper: Shopper | null): Promi
   return answer?.user ?? null
 }
 
-/** Returns a reply, or null after a failure, which it notes. Pages work without the shopper's facts [ERR-034]. */
+/** Returns a reply, or null after a failure. It notes an outage. Pages work without the shopper's facts [ERR-034]. */
 export async function orNull<T>(answer: Promise<T>): Promise<Exclude<T, Failure> | null> {
   try {
     const reply = await answer

@@ -14,7 +14,6 @@ export interface ShopState {
   readonly cart: Cart | null
   /** The facts from which cart and consent were last taken. A render may already have newer ones. */
   readonly facts: ShopperFacts | null
-  /** The CSRF token of the session. */
   readonly token: string | null
   /** The id of the cart, or null without a session. */
   readonly shopperId: string | null

@@ -1,6 +1,5 @@
 import type { Consent, Shopper } from '@klarsikt/contract/shop/types'
 
-/** The user of a session. */
 export interface ShopperUser {
   readonly isStore: boolean
   readonly name: string

@@ -40,7 +40,6 @@ export const FirstStep: Story = {
   },
 }
 
-/** The register does not know the company. */
 export const UnknownCompany: Story = {
   ...scene({
     at: PATH,

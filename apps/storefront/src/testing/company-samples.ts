@@ -48,7 +48,6 @@ export const PENDING_REQUISITION: Requisition = {
   decidedAt: null,
 }
 
-/** What a company's agreement covers. */
 export const AGREEMENT_COVER: NonNullable<Requisition['cover']> = {
   agreementNumber: 'AV-10000001',
   glassLevel: 'plus',

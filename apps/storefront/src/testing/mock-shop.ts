@@ -11,7 +11,6 @@ import { cart as sampleCart, checkout as sampleCheckout, line as sampleLine } fr
 import { lensOptions } from './lens-samples.js'
 import { category as sampleCategory, homePage as sampleHomePage, page as samplePage } from './page-samples.js'
 
-/** The state of the mocked backend. */
 export interface MockShop {
   cart: Cart
   checkout: CheckoutState

@@ -29,7 +29,6 @@ interface Options {
   readonly locationState?: unknown
   /** What the route says about the shell. */
   readonly handle?: unknown
-  /** The mutation of the page, as in its route. */
   readonly mutation?: Mutation<unknown>
   /** The route's data, and the function that reloads it after a mutation. */
   readonly loaded?: { readonly data: unknown; readonly again: () => Promise<unknown> }

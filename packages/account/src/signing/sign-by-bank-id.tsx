@@ -16,7 +16,6 @@ interface SignByBankIdProps {
   readonly calls: () => SigningCalls
   /** True when the BankID app has led back to this page. */
   readonly returns: boolean
-  /** The text of the button. */
   readonly label: string
   /** Returns whether the signature may start. If not, it shows the reason at its field. */
   readonly mayBegin?: () => boolean

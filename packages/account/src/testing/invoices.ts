@@ -1,7 +1,6 @@
 import type { Invoice, StaffInvoice } from '@klarsikt/contract/shop/types'
 import { INVOICE_STATUS_MESSAGES, type InvoiceStatus } from '@klarsikt/core/invoice'
 
-/** The invoice of a purchase. */
 export const INVOICE: Invoice = {
   id: '48213377',
   subId: '0',

@@ -12,10 +12,8 @@ const documentOf = (kind: LifestyleDocument['kind'], name: string): LifestyleDoc
   pdf: `/api/subscription/lifestyle/${ID}/document/document-${kind}/pdf`,
 })
 
-/** The signed agreement. */
 export const LIFESTYLE_AGREEMENT = documentOf('agreement', 'Avtal')
 
-/** The signed agreement and its terms. */
 export const LIFESTYLE_DOCUMENTS: LifestyleDocument[] = [LIFESTYLE_AGREEMENT, documentOf('terms', 'Villkor')]
 
 /** An active subscription with this year's exchange left. */
@@ -51,7 +49,6 @@ export const LIFESTYLE: Lifestyle = {
   awaitsSignature: false,
 }
 
-/** A subscription that waits for its signature. */
 export const CREATED_LIFESTYLE: Lifestyle = {
   ...LIFESTYLE,
   status: 'Created',

@@ -18,7 +18,7 @@ const CREDENTIAL = {
   getClientExtensionResults: () => ({}),
 }
 
-/** How the browser answers: with the passkey, never, or with the named error. */
+/** How the browser answers: with the passkey, only after `choose`, or with the named error. */
 export type PasskeyAnswering = 'passkey' | 'waits' | 'NotAllowedError' | 'InvalidStateError' | 'SecurityError'
 
 interface PasskeyBrowser {

@@ -3,7 +3,6 @@ import type { OrderReturn, OrderReturns } from '@klarsikt/contract/shop/types'
 const FRAME = { lineId: '0', description: 'Nova 7', brand: 'Gucci', media: null }
 const LENSES = { lineId: '1', description: 'Enkelslipade glas', brand: '', media: null }
 
-/** A return under way. */
 export const RETURN: OrderReturn = {
   returnId: '48213378-1',
   orderNumber: '48213378',

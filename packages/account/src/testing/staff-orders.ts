@@ -164,7 +164,6 @@ export const CANCELLED: StaffOrder = {
   lines: STAFF_ORDER.lines.map((line) => ({ ...line, state: 'Canceled', cancellable: false })),
 }
 
-/** A return under way. */
 export const PENDING_RETURN: OrderReturn = {
   returnId: '48213377-1',
   orderNumber: '48213377',

@@ -32,7 +32,6 @@ export interface BookableStores {
   readonly onMap: readonly BookableStore[]
   /** The visitor's position, where they have shared it. */
   readonly position: Position | null
-  /** True where the stores could not be loaded. */
   readonly hasFailed: boolean
 }
 

@@ -24,7 +24,6 @@ export interface WizardData {
   readonly times: Times | null
   /** True where the store offers waiting for an earlier time. */
   readonly canWait: boolean
-  /** The chosen store. */
   readonly store: { readonly id: number; readonly name: string } | null
   /** The logged-in customer, whose details fill in the form. */
   readonly customer: KnownCustomer | null

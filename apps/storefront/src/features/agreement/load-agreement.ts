@@ -26,7 +26,6 @@ export interface AgreementData {
   readonly page: Page
   readonly agreement: Agreement | null
   readonly step: AgreementStep
-  /** The secret in a draft's link. */
   readonly draftToken: string | null
   readonly confirmation: Confirmation | null
   readonly hasBankId: boolean

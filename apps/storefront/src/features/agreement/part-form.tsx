@@ -24,7 +24,6 @@ interface PartFormProps<Part extends AgreementPart> {
   /** The address of the previous step, or null at the first step. */
   readonly backHref: string | null
   readonly onChange: () => void
-  /** Runs when the form is sent. */
   readonly onSend: () => void
   readonly children: (field: FieldOf<Part>) => ReactNode
 }

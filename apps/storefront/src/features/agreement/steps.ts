@@ -7,7 +7,6 @@ export const CONFIRM_QUERY = 'bekrafta'
 /** The query parameter that the BankID app adds when it leads back. */
 export const RETURN_QUERY = 'bankid'
 
-/** Returns the address of a step. */
 export function stepAddress(step: AgreementStep): string {
   return `${encodedHref('b2b-sign-agreement')}?${AGREEMENT_STEP_QUERY}=${AGREEMENT_STEP_WORDS[step]}`
 }

@@ -32,7 +32,6 @@ export type CartResult = Outcome<CartReply> & { readonly sent: string }
 /** The start of the fetchers' keys. Each line has one fetcher, so that a later press replaces an earlier one. */
 export const CART_FETCHERS = 'cart:'
 
-/** Returns a change as a form. */
 export function cartForm(change: CartChange, sent: string): FormData {
   const form = new FormData()
   form.set('change', JSON.stringify(change))

@@ -42,7 +42,6 @@ const FORMS = {
 
 export type CheckoutIntent = keyof typeof FORMS
 
-/** The result of a form of the checkout. */
 export interface CheckoutAnswer {
   readonly intent: CheckoutIntent
   readonly form: FormResult

@@ -18,7 +18,6 @@ export interface CheckoutData {
   readonly attempt: string
 }
 
-/** Loads everything that the checkout shows. */
 export async function loadCheckout(client: ShopClient, url: URL): Promise<CheckoutData> {
   const checkout = replyOrThrow(await client.getCheckout()).data
   // If the stores cannot be loaded, the customer can still have the goods sent.

@@ -9,7 +9,7 @@ import { SavedGiftCards } from './saved-gift-cards.js'
 import { useCheckoutForm } from './use-checkout-form.js'
 import styles from './checkout-page.module.css'
 
-/** Lets gift cards pay a part of the order or all of it. Each card needs its PIN. */
+/** Lets gift cards pay a part of the order or all of it. A card that the account has not saved needs its PIN. */
 export function GiftCards({ checkout: { cart, totals, savedGiftCards } }: { readonly checkout: CheckoutState }) {
   const cards = cardShares(cart.giftCards, totals.giftCards)
   const { status, said, say } = useSaid(totals)

@@ -31,7 +31,6 @@ export function setCompared(id: number, isCompared: boolean): ComparedChange {
   return added.ok ? store(added.value) : added.error
 }
 
-/** Removes all frames. */
 export const clearCompared = (): ComparedChange => store(NONE)
 
 const store = (ids: readonly number[]): ComparedChange => (write(ids) ? 'stored' : 'not-stored')

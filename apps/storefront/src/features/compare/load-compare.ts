@@ -4,7 +4,6 @@ import { isFrameFamily } from '@klarsikt/core/catalogue'
 import { COMPARED_PARAM, readCompared } from '@klarsikt/core/compare'
 import { frontDrawings, type FrameSpec } from '@klarsikt/eyewear'
 
-/** A frame as the page shows it. */
 export type ComparedFrame = Pick<
   Article,
   'id' | 'name' | 'brand' | 'url' | 'family' | 'price' | 'lowestPrice30' | 'couponCode' | 'widths' | 'specification'

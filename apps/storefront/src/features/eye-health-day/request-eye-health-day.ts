@@ -17,7 +17,6 @@ export const EYE_HEALTH_DAY_FIELDS = [
 ] as const
 export type EyeHealthDayField = (typeof EYE_HEALTH_DAY_FIELDS)[number]
 
-/** The result of the form. */
 export type EyeHealthDayAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   | { readonly step: 'sent'; readonly email: string }
@@ -27,7 +26,6 @@ export function readEyeHealthDay(form: FormData, now = new Date()) {
   return readForm(form, EYE_HEALTH_DAY_FIELDS, (typed) => checkEyeHealthDayRequest(typed, stockholmDate(now)))
 }
 
-/** Sends a request to the stores. */
 export async function requestEyeHealthDay(client: ShopClient, form: FormData) {
   const submission = readEyeHealthDay(form)
   if (submission.status !== 'success') return answer({ step: 'form', form: submission.reply() }, 422)

@@ -12,7 +12,6 @@ interface SummaryPriceProps {
   readonly article: Article
   readonly lenses: LensOptions
   readonly lens: LensOption
-  /** The name of the lens. */
   readonly name: string
 }
 

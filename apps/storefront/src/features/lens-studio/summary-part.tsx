@@ -8,7 +8,6 @@ interface SummaryPartProps {
   readonly children: ReactNode
 }
 
-/** A part of the summary under its heading. */
 export function SummaryPart({ title, end, children }: SummaryPartProps) {
   return (
     <section className={styles.part} aria-label={title}>

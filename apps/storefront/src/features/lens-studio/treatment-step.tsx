@@ -16,7 +16,6 @@ interface TreatmentStepProps {
   readonly choices: StudioChoices
   readonly drawing: string | null
   readonly finishes: Readonly<Record<string, Finish>>
-  /** The marked treatment. */
   readonly marked: Treatment | null
   readonly onMark: (treatment: Treatment) => void
 }

@@ -13,7 +13,6 @@ const COLOURS: Readonly<Record<Exclude<LensColour, 'clear'>, () => string>> = {
 
 export const isPhotochromic = ({ colour }: Treatment): boolean => colour.startsWith('photochromic')
 
-/** Returns the name of a treatment. */
 export function treatmentText(treatment: Treatment): string {
   if (treatment.colour === 'clear') return lensStudioMessages.finishClear()
   const color = COLOURS[treatment.colour]()

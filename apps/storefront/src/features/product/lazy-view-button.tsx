@@ -10,7 +10,6 @@ type View = ComponentType<{ readonly article: Article }>
 interface LazyViewButtonProps {
   readonly article: Article
   readonly label: string
-  /** The title of the dialog. */
   readonly title: string
   /** Loads the content of the dialog. It runs at a press, and again at the next press after a failure. */
   readonly load: () => Promise<{ readonly default: View }>

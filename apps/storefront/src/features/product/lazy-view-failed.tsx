@@ -5,7 +5,6 @@ import { Component, type ReactNode } from 'react'
 
 interface LazyViewFailedProps {
   readonly poster: ReactNode
-  /** The text about the failure. */
   readonly failure: string
   readonly onRetry: () => void
   readonly children: ReactNode

@@ -9,7 +9,6 @@ import { pageHead, replyOrThrow } from '../../lib/loading.js'
 import { breadcrumbData, productData, scriptJson } from '../../lib/structured-data.js'
 import { loadReviews } from '../reviews/load-reviews.js'
 
-/** The data of a product page. */
 export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>
 
 /** Loads the product of an address. An address that is not the product's own redirects to it. */

@@ -28,13 +28,11 @@ export interface ProductPageProps {
   readonly form: ReactNode
   /** The buttons of the 3D view and the try-on. */
   readonly view?: ReactNode
-  /** A film of the product. */
   readonly film?: ReactNode
   /** The measurements of a frame. */
   readonly measures?: ReactNode
   /** The average rating in one line. */
   readonly rating?: ReactNode
-  /** The buyers' reviews. */
   readonly reviews?: ReactNode
 }
 

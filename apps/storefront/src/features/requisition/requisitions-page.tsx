@@ -104,5 +104,4 @@ function AskForLink({ isGone, answer }: { readonly isGone: boolean; readonly ans
   )
 }
 
-/** Returns the page's title for the head. */
 export const requisitionsTitle = pageMessages.b2bRequisitions

@@ -15,7 +15,6 @@ export function readReviews(params: URLSearchParams): { readonly sort: ReviewSor
   }
 }
 
-/** Returns the address of a page of reviews. */
 export function reviewsHref(
   path: string,
   { sort, page }: { readonly sort: ReviewSort; readonly page: number },

@@ -9,8 +9,8 @@ import { outcomeOf } from '@klarsikt/forms'
 import { replyOrThrow } from '../../lib/loading.js'
 
 /**
- * Loads the texts around the form, and the values to fill in for a visitor with a session. Without texts from an
- * editor, the page shows the form alone.
+ * Loads the texts around the form. For a link with an order number, it also loads the values to fill in. Without texts
+ * from an editor, the page shows the form alone.
  */
 export async function loadWithdrawalPage(
   client: ShopClient,

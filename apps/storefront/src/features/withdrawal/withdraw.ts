@@ -7,7 +7,6 @@ import { data } from 'react-router'
 
 export const WITHDRAWAL_FIELDS = ['name', 'orderNumber', 'email', 'goods'] as const
 
-/** The result of a form of the page. */
 export type WithdrawalAnswer =
   | { readonly step: 'form'; readonly form: FormResult }
   | {

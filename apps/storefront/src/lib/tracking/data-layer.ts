@@ -2,7 +2,6 @@ import type { TrackingEvent } from './events.js'
 
 const listeners = new Set<() => void>()
 
-/** Returns all events so far. */
 export function dataLayerEvents(): readonly unknown[] {
   return (window as unknown as { dataLayer?: readonly unknown[] }).dataLayer ?? []
 }

@@ -24,7 +24,6 @@ export function useLists(key: string, lists: readonly ArticleList[]): void {
   }, [key])
 }
 
-/** Returns the lists that are on the page now. */
 export function shownLists(): readonly ArticleList[] {
   return shown.flatMap(({ lists }) => lists)
 }

@@ -5,7 +5,6 @@ import * as events from './events.js'
 /** Returns the events of what just happened. Null stands for no event. */
 export type MakeEvents = (make: typeof events) => events.TrackingEvent | null | readonly (events.TrackingEvent | null)[]
 
-/** Adds the events to the data layer. */
 export function trackEvents(make: MakeEvents): void {
   for (const event of [make(events)].flat()) if (event) track(event)
 }

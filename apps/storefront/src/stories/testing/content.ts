@@ -139,7 +139,6 @@ const terms: Page = {
 
 export const pages: Readonly<Record<string, Page>> = { [home.path]: home, [faq.path]: faq, [terms.path]: terms }
 
-/** How to reach each of the stores. */
 export const storeAccess = {
   parking: 'Fri parkering med p-skiva på torget i två timmar.',
   transit: 'Bussarna stannar på torget.',

@@ -12,7 +12,6 @@ import { IntentForm } from './intent-form.js'
 
 interface NextDeliveryProps {
   readonly subscription: LensSubscription
-  /** Why the chosen day was refused. */
   readonly dayError: string | undefined
 }
 

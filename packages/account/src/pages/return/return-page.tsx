@@ -53,7 +53,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
   )
 }
 
-/** Returns whether any line can still be withdrawn from today. */
+/** Returns whether the customer can still withdraw from the purchase of any line today. */
 function mayWithdraw({ lines }: OrderReturns): boolean {
   const today = stockholmDate(new Date())
   return lines.some(({ until }) => until === null || until >= today)

@@ -9,7 +9,7 @@ import { SECURITY_LOGIN } from './security-login.js'
 import type { SecurityPageProps } from './security-page-props.js'
 import styles from '../../layout/account-page.module.css'
 
-/** Lists the devices where the customer is logged in. They can log out one other device, or all of them. */
+/** Lists the devices where the customer is logged in. They can log out any other device, or all others at once. */
 export function DeviceList({ data: { devices }, answer }: SecurityPageProps) {
   const { state } = useNavigation()
   const others = devices.filter(({ isCurrent }) => !isCurrent)

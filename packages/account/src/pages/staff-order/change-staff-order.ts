@@ -17,7 +17,6 @@ export type StaffOrderAnswer =
       readonly step: 'failed'
       readonly action: Pressed
       readonly message: string
-      /** The problems by field. */
       readonly problems: Readonly<Record<string, string>>
       /** The input, which the form shows again. */
       readonly typed: string

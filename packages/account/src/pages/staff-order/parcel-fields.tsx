@@ -6,7 +6,6 @@ import layout from '../../layout/account-page.module.css'
 
 interface ParcelFieldsProps {
   readonly order: Pick<StaffOrder, 'lines' | 'parcels'>
-  /** The problems by field. */
   readonly problems: Readonly<Record<string, string>>
 }
 

@@ -10,7 +10,6 @@ import layout from '../../layout/account-page.module.css'
 
 interface StaffOrderNotesProps {
   readonly order: StaffOrderData
-  /** The result of the last note. */
   readonly answer: StaffOrderAnswer | undefined
 }
 

@@ -70,7 +70,7 @@ function visitItems({ booking, resources }: Facts) {
   ]
 }
 
-/** Shows the company. Its agreement, where it has one, says what it pays for. */
+/** Shows the company with a link to its agreements, which say what it pays for. */
 function Company({
   company: { name, organisationNumber },
 }: {
