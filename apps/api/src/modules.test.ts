@@ -92,7 +92,7 @@ const letter = {
   }),
 }
 
-/** A module that stands in no list, with one of everything that a manifest can say. */
+/** A module outside the shop's list, with one of everything that a manifest can hold. */
 const sample = defineModule({
   name: 'sample',
   endpoints: [

@@ -18,9 +18,9 @@ type Schema = {
   readonly items?: Schema
 }
 
-/** Nothing else in the shop has these letters in a row. */
+/** Letters that occur nowhere else in the shop. */
 const MARK = 'Zqhemligzq'
-/** What passes the rules of a field, so that the call goes further than its checks. */
+/** Values that pass the rules of their fields, so that a call gets beyond its validation. */
 const PLAUSIBLE: Readonly<Record<string, string>> = {
   email: 'zqhemligzq@klarsikt.example',
   query: '19900101-2389',
@@ -54,9 +54,9 @@ const PLAUSIBLE: Readonly<Record<string, string>> = {
   leftAddition: '',
   issuedOn: '2026-06-01',
 }
-/** As the tokens of links are. */
+/** A text in the shape of link tokens. */
 const TOKEN = `${MARK}0123456789ab`
-/** Never seen anywhere; short ones would be found by accident. */
+/** Values that must never show. Long ones only: short ones would occur by chance. */
 const SECRETS = [
   MARK,
   'zqhemligzq',
@@ -80,7 +80,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** A body of the schema with a mark in every text. */
+/** Makes a body of the schema with a marked text in every text field. */
 function bodyOf(schema: Schema, plausible: boolean, name = ''): unknown {
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
   if (choice) return bodyOf(choice, plausible, name)
@@ -94,7 +94,7 @@ function bodyOf(schema: Schema, plausible: boolean, name = ''): unknown {
   return plausible ? (PLAUSIBLE[name] ?? MARK) : MARK
 }
 
-/** Sessions of their own for each call: a log-out and an erasure end theirs. */
+/** Makes a session of its own for each call, because a log-out and an erasure end theirs. */
 const SESSIONS: Readonly<Record<string, (n: number) => Promise<Parameters<typeof callInSession>[2]>>> = {
   visitor: async () => ({}),
   customer: async (n) => {
@@ -104,7 +104,7 @@ const SESSIONS: Readonly<Record<string, (n: number) => Promise<Parameters<typeof
   },
   store: async () => ({ store: { id: 2, employeeNumber: '1001', name: 'Malmö Outlet' } }),
 }
-/** Calls that have to get through with what is typed, so that their rows and logs are looked at too. */
+/** Calls that must succeed, so that their rows and logs are examined too. */
 const GETS_THROUGH: Readonly<Record<string, readonly ShopCall[]>> = {
   visitor: ['register'],
   customer: ['savePrescription', 'updateCustomerDetails'],

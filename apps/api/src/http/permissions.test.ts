@@ -26,16 +26,16 @@ import { NOW } from '../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import type { Implemented } from './implement.js'
 
-/** What nobody is believed. */
+/** Headers that must not give any rights. */
 const FORGED = { 'x-actor': 'system', authorization: 'Bearer k' }
 
 type SessionRole = 'visitor' | 'customer' | StaffRole | 'manager'
 type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
 
-/** The offer to take a notice back: open to customers and to signed links; a call without either is answered 401. */
+/** The offer to take a notice back. Customers and signed links may call it; a call without either gets 401. */
 const OPENED_BY_LINK = shopEndpoints.getWinback.route
 
-/** What the table states: the status of a refusal, else allowed. */
+/** The result that the permission table demands: the status of a refusal, or `allowed`. */
 function expectedFor(role: Role, { endpoint: { permission, route } }: Implemented): 401 | 403 | 'allowed' {
   if (route === OPENED_BY_LINK && role !== 'customer' && can(role, permission)) return 401
   if (can(role, permission)) return 'allowed'
@@ -45,7 +45,7 @@ function expectedFor(role: Role, { endpoint: { permission, route } }: Implemente
 let api: TestApi
 const encryption = createEncryption(SECRET)
 
-/** A member of staff of each role, whose number is its name. */
+/** The session of an employee whose number is the name of the role. */
 const staffSession = (role: StaffRole) => ({ store: { id: 2, employeeNumber: role, name: 'Malmö Outlet' } })
 
 const SESSION_ROLES: readonly SessionRole[] = ['visitor', 'customer', ...STAFF_ROLES, 'manager']
@@ -59,7 +59,7 @@ function inSession(role: Role): Parameters<typeof startSession>[1] {
 beforeAll(async () => {
   api = await createTestApi({
     settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } },
-    // Every call is made as every actor, from one address.
+    // // The test makes every call as every actor, from one address.
     rateLimitFactor: 100,
   })
   const credentials = { email: 'eva@klarsikt.example', password: 'Visa-mer-2026' }
@@ -70,7 +70,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** A session of its own for each call, since some of them end it. Who is no log-in comes with that of a visitor. */
+/** Starts a session for each call, because some calls end it. A role without a log-in gets a visitor's session. */
 async function sessionOf(role: Role): Promise<LoggedIn> {
   const { token, session } = await startSession({ ...api.deps, encryption }, inSession(role))
   const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
@@ -123,7 +123,7 @@ it('answers every endpoint to every role as the table states, whatever they send
   const wrong: string[] = []
   for (const one of api.routes)
     for (const role of SESSION_ROLES) {
-      // Answers that are the same for everybody read no session, and a provider shows its key and no session.
+      // // Endpoints that read no session see a visitor: cacheable answers, and notices that prove themselves by a key.
       const seen = one.options.session === 'none' ? 'visitor' : role
       const expected = expectedFor(seen, one)
       const status = await statusFor(one, role)

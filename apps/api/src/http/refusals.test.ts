@@ -12,7 +12,7 @@ import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import type { Implemented } from './implement.js'
 
 type Kind = 'visitor' | 'customer' | StaffRole | 'manager'
-/** What a request shows of who sends it. */
+/** The headers that a request sends. */
 type Shown = Readonly<Record<string, string>>
 
 const encryption = createEncryption(SECRET)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** Every call that reads who asks from the session and that a kind of actor may not make. */
+/** All calls that read a session and that the given kind of actor may not make. */
 const closedTo = (kind: Kind): readonly Implemented[] =>
   api.routes.filter(({ endpoint, options }) => options.session !== 'none' && !can(kind, endpoint.permission))
 
@@ -42,7 +42,7 @@ async function sessionOf(kind: Kind): Promise<{ readonly token: string; readonly
   return { token, shown: { cookie, 'csrf-token': session.csrfToken } }
 }
 
-/** Makes the calls as shown; none may get another status, and nothing may have changed in any table. */
+/** Makes the calls and expects the status from each, and no change in any table. */
 async function expectRefused(calls: readonly Implemented[], shown: Shown, status: 401 | 403): Promise<void> {
   expect(calls.length).toBeGreaterThan(10)
   const before = await databaseDigest(api.test.database)

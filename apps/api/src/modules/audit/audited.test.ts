@@ -32,7 +32,7 @@ beforeAll(async () => {
     .insert(discountCode)
     .values({ code: 'PROV', text: 'Prov', percent: 10, minimum: 0, validFrom: now, validUntil })
   await addTestCustomer(database, shop.encryption, 'customer-1')
-  // A notice of the provider may be faster than the buyer, and would be who placed the order.
+  // // A notice from the provider could come before the buyer and would then count as the one who placed the order.
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
 })
 afterAll(() => shop.close())
@@ -141,7 +141,7 @@ async function saveACard({ call }: Caller): Promise<void> {
   await call('removeSavedGiftCard', { id: saved[0].id })
 }
 
-/** What a store asks of a customer. */
+/** A store asks a customer to pay. */
 async function requestMoney({ call }: Caller): Promise<void> {
   const customerNumber = 'customer-1'
   await call('requestPayment', { customerNumber, channel: 'sms', amount: 495 })
@@ -168,7 +168,7 @@ async function handleInvoices({ call }: Caller): Promise<void> {
   await call('moveInvoice', { action: 'end', status: 'partlyPaid' }, `${path}/move`)
 }
 
-/** Every call, from a cart to a withdrawal. */
+/** Makes every call, from a cart to a withdrawal. */
 async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   const { call } = caller
   await call('getUser')

@@ -50,7 +50,7 @@ const importAll = (payments: readonly Paid[], id: string = newKey()) =>
   actAs({ kind: 'system', job: 'admin' }, null, () =>
     importBankFile(shop.deps, camt054File({ id, payments }), '5050-1055'),
   )
-/** Pays by a file of its own; answers the payment as staff see it, or null where all of it is on an invoice. */
+/** Imports a payment in a file of its own. Answers what staff see of it; null when invoices take all of it. */
 async function paid(payment: Paid) {
   const reference = newKey()
   expect(await importAll([{ ...payment, reference }])).toMatchObject({ ok: true, value: { imported: 1 } })
@@ -61,7 +61,7 @@ const waiting = async () => (await store.get('/api/staff/payments')).body.data
 const match = (id: string, invoice: string, rest: number) =>
   store.send('matchBankPayment', { invoice, rest }, `/api/staff/payment/${id}/match`)
 const repay = (id: string, rest: number) => store.send('repayBankPayment', { rest }, `/api/staff/payment/${id}/repay`)
-/** Leaves the list of staff empty for the next test. */
+/** Empties the list of staff for the next test. */
 async function clear() {
   const { data } = (await store.get('/api/staff/payments')).body
   for (const { id, rest } of data) await repay(id, rest)
@@ -130,12 +130,12 @@ describe('a report of the bank', () => {
       outcomes.reduce((sum, outcome) => sum + (outcome.ok ? outcome.value[key] : Number.NaN), 0)
     expect([sums('imported'), sums('known'), sums('amount')]).toEqual([2, 2, 79_800])
     expect([(await one.read()).amountLeft, (await two.read()).amountLeft]).toEqual([101, 101])
-    // The same twice in a file is two as well; a third one is new.
+    // // The same payment twice in a file counts as two; only the third in a later file is new.
     const same = { amount: '10.00', ocr: one.ocr, reference: newKey() }
     expect(await importAll([same, same])).toMatchObject({ value: { imported: 2, known: 0 } })
     expect(await importAll([same, same, same])).toMatchObject({ value: { imported: 1, known: 2 } })
     expect((await one.read()).amountLeft).toBe(71)
-    // What is another payment in each respect is one, whatever reference the bank gives it.
+    // // A payment that differs in every other respect is new, although it has the same reference.
     const three = await issued()
     expect(await importAll([{ amount: '7.00', ocr: three.ocr, reference }])).toMatchObject({ value: { imported: 1 } })
     expect((await three.read()).amountLeft).toBe(493)
@@ -190,7 +190,7 @@ describe('a report of the bank', () => {
     expect(await asSystem('530.50')).toMatchObject({ value: { imported: 1, amount: 53_050, matched: 0 } })
     expect(await asSystem('530.50')).toMatchObject({ value: { imported: 0, known: 1 } })
     expect(await waiting()).toMatchObject([{ rest: 530.5, reason: 'not-split', invoiceId: null }])
-    // The bank mends the file: the money is the same.
+    // // The bank sends a corrected file about the same money.
     expect(await asSystem()).toMatchObject({ value: { imported: 0, known: 2 } })
     expect(await read()).toMatchObject({ amountLeft: 500 })
   })

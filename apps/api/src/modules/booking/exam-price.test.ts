@@ -15,7 +15,7 @@ const OWN = '19900101-0017'
 const OTHER = '19900101-2385'
 const CUSTOMER = 'customer-1'
 
-/** Of a working day in Stockholm. */
+/** Start hours of the visits, in UTC: working hours in Stockholm. */
 const HOURS = ['09', '10', '12', '13', '14', '15']
 
 let shop: BookingShop
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await database.transaction((tx) => joinFriends(tx, CUSTOMER, clock.now()))
 })
 
-/** Books the next free half-hour as the customer, and reads it. */
+/** Books the next free half-hour as the customer and reads the booking. */
 async function book(changes: object = {}) {
   const { send } = await callInSession(shop, 'customer', { customerId: CUSTOMER })
   const [day, hour] = [4 + Math.floor(times / HOURS.length), HOURS[times % HOURS.length]]
@@ -45,7 +45,7 @@ async function book(changes: object = {}) {
   return booked
 }
 
-/** Books a visit that has taken place on a day. */
+/** Books a visit and moves it into the past, to a completed state on a day. */
 async function examined(day: string, changes: object = {}) {
   const { id } = await book(changes)
   const startsAt = new Date(`${day}T10:00:00.000Z`)

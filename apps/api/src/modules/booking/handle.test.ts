@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const storeId of [1, 2])
     await addStaff(shop.deps.database, { storeId, employeeNumber: '7', name: 'Eva', role: 'optician' }, new Date(NOW))
 })
-/** Log-ins of stores end after some hours, and these tests move the clock by days. */
+/** Logs the stores in again, because their sessions expire after hours and the tests move the clock by days. */
 beforeEach(async () => {
   store = await logIn(1)
   otherStore = await logIn(2)
@@ -27,14 +27,14 @@ const logIn = (id: number) => callInSession(shop, `store${id}`, { store: { id, e
 const at = (day: string, time: string) => ({ start: `${day}T${time}:00.000Z` })
 const kindsTo = async (email: string) => (await shop.letters()).filter(({ to }) => to === email).map(({ kind }) => kind)
 
-/** A booking, or a suggestion, with the id that staff know it by. */
+/** A booking or a suggestion, with the path that staff use. */
 async function made(call: 'create' | 'request', changes: object) {
   const { body } = await asa.post(`/api/booking/${call}`, visit(changes))
   const [row] = await shop.rows<{ id: string }>('select calendar_id as id from booking where id = $1', body.booking?.id)
   return { reference: String(body.booking?.id), path: `/api/staff/booking/${row?.id}` }
 }
 
-/** How often a visit has changed, as whoever looks at it now sees it. */
+/** The current version of a visit. */
 const versionOf = async (path: string) => (await store.get(path)).body.data.booking.version
 
 const seen = async (reference: string) => (await asa.get(`/api/booking/${reference}`)).body.data

@@ -19,7 +19,7 @@ import { type BookingShop, openBookingShop, visit } from './testing/booking-shop
 const OWN = '19900101-0017'
 const OTHER = '19900101-2385'
 const CUSTOMER = 'customer-1'
-/** Of a working day in Stockholm. */
+/** Start hours of the visits, in UTC: working hours in Stockholm. */
 const HOURS = ['09', '12', '14']
 const INCLUDED = { price: 0, priceKind: 'included' } as const
 const ORDINARY = { price: 49_500, priceKind: 'ordinary' } as const
@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openBookingShop()
   const { database, encryption, clock } = shop.deps
   await database.orm.update(customer).set(sealPersonalNumber(encryption, OWN)).where(eq(customer.id, CUSTOMER))
-  // So that two stores can be booked for lenses at once.
+  // // Two examiners can fit lenses, so two lens exams at the same time are possible.
   await shop.rows(`update examiner set skills = '["sight", "lenses"]' where id = 'cid'`)
   await database.orm.insert(lensSubscription).values({
     id: '123456789012',
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await subscribe('activate')
 })
 
-/** Moves the subscription to the state that an action leads to. */
+/** Changes the state of the subscription by an action. */
 async function subscribe(action: 'activate' | 'pause' | 'cancel') {
   const schedule = action === 'activate' ? scheduleColumns(wokenSchedule('2026-11-02', 'm1')) : NO_DELIVERY
   await shop.deps.database.orm.update(lensSubscription).set({ ...schedule, state: lensSubscriptionStates.to(action) })
@@ -58,7 +58,7 @@ async function subscribe(action: 'activate' | 'pause' | 'cancel') {
 
 const session = () => callInSession(shop, 'customer', { customerId: CUSTOMER })
 
-/** A visit for lenses at a time that no other of this file has. */
+/** A lens exam at a time that no other test of this file uses. */
 function lenses(changes: object = {}) {
   const day = addWorkingDays('2026-11-02', 1 + Math.floor(times / HOURS.length))
   const start = `${day}T${HOURS[times % HOURS.length]}:00:00.000Z`
@@ -79,7 +79,7 @@ async function read(id: string) {
   return booked
 }
 
-/** Books the included exam and lets it be in a state on a day. */
+/** Books the included exam and sets its state and its day. */
 async function examined(day: string, action: 'complete' | 'miss' | 'cancel' | 'decline' = 'complete') {
   const { id } = await book()
   const startsAt = new Date(`${day}T10:00:00.000Z`)

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const session = () => callInSession(shop, 'customer', { customerId: CUSTOMER })
 const lifestyleExam = async () => (await (await session()).get('/api/booking/examPerks')).body.lifestyleExam
 
-/** Books an exam for glasses at a time that no other of this file has. */
+/** Books an exam for glasses at a time that no other test of this file uses. */
 async function book(changes: object = {}) {
   const day = addWorkingDays('2026-11-02', 1 + Math.floor(times / HOURS.length))
   const start = `${day}T${HOURS[times % HOURS.length]}:00:00.000Z`

@@ -34,7 +34,7 @@ const read = async (id: string) => (await asa.get(`/api/booking/${id}`)).body.da
 const move = (id: string, of: object) => asa.post(`/api/booking/${id}/update`, { storeId: 2, ...of })
 const cancel = (id: string) => asa.post(`/api/booking/${id}/cancel`, {})
 const kinds = async () => (await shop.letters()).map(({ kind }) => kind).toSorted()
-/** What is booked at the provider. */
+/** The start times booked at the provider. */
 const there = async () =>
   (await shop.simulator.appointments()).filter(({ status }) => status === 'booked').map(({ start }) => start)
 async function booked(of: object = {}): Promise<string> {
@@ -42,12 +42,12 @@ async function booked(of: object = {}): Promise<string> {
   expect(body.booking?.status).toBe('booked')
   return body.booking.id
 }
-/** It answers again; a circuit that has opened is closed by the next answer. */
+/** Lets the provider answer again and waits until the circuit has closed. */
 async function mend(): Promise<void> {
   await shop.fault('none')
   await expect.poll(async () => (await slots()).status).toBe(200)
 }
-/** Past every pause before a call is sent again. */
+/** Runs a round after every pause between two tries has passed. */
 async function later(minutes = 6): Promise<void> {
   shop.at(new Date(shop.deps.clock.now().getTime() + minutes * 60_000).toISOString())
   await shop.round()
@@ -122,7 +122,7 @@ describe('a store with a booking system of its own', () => {
     expect([status, body.error.code]).toEqual([409, 'booking.slot-taken'])
     expect(body.error.alternatives.length).toBeGreaterThan(0)
     expect(await shop.rows('select 1 from booking')).toEqual([])
-    // The same form with another time is a booking like any other.
+    // // The same form with another time makes a new booking.
     const again = await asa.post('/api/booking/create', { ...form, start: AT_ELEVEN })
     expect(again.body.booking.status).toBe('booked')
   })
@@ -152,7 +152,7 @@ describe('a booking system that is away', () => {
 
   it('does not hold up the list of stores, which shows what it said last', async () => {
     await nextFree()
-    // As long as a test may take: one that waited for this answer would not come to its end.
+    // // As long as the longest test: a test that waited for this answer would time out.
     await shop.fault('slow', { ms: 60_000 })
     expect(await nextFree()).toMatchObject({ isAway: false })
     shop.at('2026-11-02T10:20:00Z')

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const DAY = '2026-11-04'
-/** The mornings of store 2 have one examiner and four times. */
+/** Free morning times of store 2, which has one examiner. */
 const TIMES = ['09:00', '09:30', '10:00', '10:30']
 const at = (time: string, day = DAY) => `${day}T${time}:00.000Z`
 
@@ -45,7 +45,7 @@ const entry = (changes: object = {}) => ({
   ...changes,
 })
 const join = (who: Visitor, changes: object = {}) => who.post('/api/booking/waitingList', entry(changes))
-/** The clock of the test does not go: who was there before is before who comes. */
+/** Makes the earlier entries older, because the test's clock stands still. */
 const minuteLater = () => shop.rows(`update waiting_entry set created_at = created_at - interval '1 minute'`)
 async function joined(who: Visitor, changes: object = {}): Promise<string> {
   const { status, body } = await join(who, changes)
@@ -110,7 +110,7 @@ describe('the waiting list', () => {
     shop.at('2026-11-02T10:30:00.000Z')
     await round()
     expect(await offeredTo()).toEqual(['+46701740605', '+46701740606', '+46701740607'])
-    // No one is offered the same time twice.
+    // // Nobody gets an offer of the same time twice.
     shop.at('2026-11-02T11:30:00.000Z')
     expect(await round()).toBe(1)
     expect(await round()).toBe(0)
@@ -240,7 +240,7 @@ describe('an accepted offer', () => {
       Array.from({ length: 12 }, () => who.post(`/api/booking/waitingList/${id}/accept`, { start: at('09:00') })),
     )
     await row.untilAwaitedBy(1)
-    // Each of these needs a connection, and gives whoever waits for the store the time to take one as well.
+    // // Each query needs a connection, and gives the calls that wait for the store time to take one as well.
     for (let turn = 0; turn < 200; turn += 1) await shop.rows('select 1')
     const [waiting, held] = [await row.awaitedBy(), pool.totalCount - pool.idleCount]
     await row.release()

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.drop())
 
-/** Twenty minutes from now. */
+/** Twenty minutes after the test's clock. */
 const SOON = '2026-11-02T10:30:00.000Z'
 const query = '?examType=glasses&ageGroup=18-74&from=2026-11-02&to=2026-11-02'
 const startsOf = ({ body }: Awaited<ReturnType<Visitor['get']>>) =>

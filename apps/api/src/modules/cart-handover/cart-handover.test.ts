@@ -46,7 +46,7 @@ const resend = (id: string, body: object) => store.post(`${LIST}/${id}/resend`, 
 const linesOf = async (browser: Browser) => (await browser.get('/api/cart')).body.cartHead.cart.items
 const cartLetters = async () => (await lettersTo(api, ANNA.email)).filter(({ kind }) => kind === 'staff-cart')
 
-/** Hands two boxes over and answers the id. */
+/** Hands over a cart with two boxes; answers the id. */
 async function handOver(): Promise<string> {
   await gather()
   const handed = await store.post('/api/staff/customer/cart', { customerNumber })

@@ -4,7 +4,7 @@ import { itemsOf, shopper } from './testing/shopper.js'
 const { own, cart, glasses, post } = shopper()
 const [CLEAR, THIN, GREY] = ['900001-1', '900001-2', '900001-3'] as const
 
-/** What the shop sold before it asked whether the lens suits. */
+/** Stores a lens that the shop would no longer sell for these strengths. */
 const storeUnsuitable = (lensSkuId: string) =>
   own.api.test.database.query({
     text: `update cart set lines = (select jsonb_agg(case when line->>'skuId' = $2 then jsonb_set(line, '{skuId}', to_jsonb($3::text)) else line end)
@@ -35,7 +35,7 @@ describe('lenses that do not suit the strengths', () => {
     const answer = await glasses(CLEAR, '-4', { lineId: before[0]?.lineId })
     expect(answer.body.error.code).toBe('lens.unsuitable')
     expect(await cart()).toEqual(before)
-    // The recommended lens takes the place of the one that does not suit.
+    // // The recommended lens replaces the unsuitable one.
     const after = itemsOf(await glasses(THIN, '-4', { lineId: before[0]?.lineId }))
     expect(after.map(({ skuId }) => skuId)).toEqual(['100001-1', THIN])
   })

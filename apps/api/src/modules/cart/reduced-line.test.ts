@@ -3,7 +3,7 @@ import { createTestApi, type TestApi } from '../../testing/test-api.js'
 
 const FRAME = '100001-1'
 
-/** A campaign on the frame that ends so many days from the shop's own instant. */
+/** A campaign on the frame that ends in the given number of days. */
 const campaign = (api: TestApi, endsIn: number) =>
   api.test.database.query({
     text: `update article_price set unit_campaign = unit_ordinary - 10000, lowest_30 = unit_ordinary - 5000,

@@ -14,7 +14,7 @@ import { stockedShop } from './testing/stocked-shop.js'
 const shop = await stockedShop()
 const { sku } = shop
 
-/** A customer who presses the button, pays, and comes back; over and over until there is an order. */
+/** A customer who submits, pays and returns; answers the order number, or null when a step failed. */
 async function buy(deps: Deps, cartId: string, key: string): Promise<string | null> {
   const submitted = await submitCheckout(deps, {
     cartId,
@@ -33,7 +33,7 @@ async function buy(deps: Deps, cartId: string, key: string): Promise<string | nu
 
 async function buyAfterRestart(cartId: string, key: string): Promise<string> {
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    // Time passes between the kill and the next try.
+    // // Lets the dead process's claim on the payment run out before the next try.
     await shop.rows(`update payment set opening_at = opening_at - interval '1 minute' where opening_at is not null`)
     const number = await buy(shop.deps, cartId, key)
     if (number) return number

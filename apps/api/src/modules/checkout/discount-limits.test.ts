@@ -30,7 +30,7 @@ async function newCode({ totalUses, customerUses, firstPurchaseOnly = false }: L
   return code
 }
 
-/** A buyer whom the shop does not know yet. */
+/** A buyer unknown to the shop. */
 const stranger = () => {
   made += 1
   return { ...EVA, email: `kund${made}@example.se`, mobile: `+4670174${String(made).padStart(4, '0')}` }
@@ -135,7 +135,7 @@ it.each([
   const cartId = await buyerWith(code)
   const page = await submitToPage(shop, cartId)
   expect(await attempt(code)).toBe('discount.used-up')
-  // The own cart goes on with the purchase that holds it.
+  // // The same cart continues with its own open purchase.
   expect(await submitToPage(shop, cartId)).toEqual(page)
   if (choice) {
     await choose(page.redirectUrl, choice)

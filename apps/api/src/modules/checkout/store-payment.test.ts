@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 type Buyer = Awaited<ReturnType<typeof openBrowser>>
-/** As far as the choice of how to pay, and how that may be. */
+/** Goes to the choice of payment and answers the offered methods. */
 async function atPayment(buyer: Buyer): Promise<number[]> {
   await buyer.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
   await buyer.post('/api/checkout/setCustomer', EVA)

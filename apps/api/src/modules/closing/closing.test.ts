@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Numbers that are the same in every run: a day that fails can be looked at. */
+/** A seeded generator, so that a failing day can be repeated. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -39,7 +39,7 @@ function numbers(seed: number) {
 
 const asSystem = <T>(work: () => Promise<T>) => actAs({ kind: 'system', job: 'drill' }, null, work)
 
-/** What may happen to money in a day; each picks its invoice and its amount by chance, and may be refused. */
+/** The money events of a day. Each picks a random invoice and amount, and may be refused. */
 function dayOf(next: (below: number) => number) {
   const issued: string[] = []
   const anyNumber = () => issued[next(issued.length)] ?? ''

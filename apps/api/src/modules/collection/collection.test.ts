@@ -16,7 +16,7 @@ const sentFiles = async () => {
   return names.filter((name) => name.endsWith('.xml')).toSorted()
 }
 const textOf = (name: string | undefined) => readFile(join(shop.folder, 'till-inkasso', name ?? ''), 'utf8')
-/** The text of all that was sent. */
+/** The text of all sent files. */
 const sentText = async () => (await Promise.all((await sentFiles()).map(textOf))).join('\n')
 const stateOf = async (number: string) => {
   const rows = await shop.rows<{ state: string }>(
@@ -26,7 +26,7 @@ const stateOf = async (number: string) => {
   return rows.map(({ state }) => state)
 }
 let reports = 0
-/** Puts an answer of the agency there. */
+/** Puts a report of the agency into the folder. */
 async function answer(inner: string, { paidTotal = 0, client = CLIENT } = {}): Promise<void> {
   reports += 1
   const head = `version="1" id="test-${reports}" client="${client}" paidTotal="${paidTotal}"`
@@ -64,7 +64,7 @@ describe('the hand-over of an invoice', () => {
   it('is sent in one file by any number of rounds, also after a failure in between', async () => {
     const number = await shop.reminded()
     await shop.handOver(number)
-    // A file where the folder should be: what was claimed is not handed over.
+    // // A file replaces the folder, so the claims cannot be handed over.
     await rm(join(shop.folder, 'till-inkasso'), { recursive: true, force: true })
     await writeFile(join(shop.folder, 'till-inkasso'), '')
     await expect(shop.run()).rejects.toThrow()

@@ -37,7 +37,7 @@ async function buy(): Promise<string> {
 
 const one = (by = customer, of = number) => by.get(`/api/finance/${of}/0`)
 
-/** The text of a PDF, without the parts of lines and columns. */
+/** The text of a PDF, with all white space joined. */
 async function printed(path: string): Promise<string> {
   const answer = await shop.app.request(path, { headers: { cookie: customer.cookie, 'x-api-key': 'k' } })
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const idOfAnna = async () => (await findCustomerByEmail(api.test.database, api.deps.encryption, ANNA.email))?.id ?? ''
 
-/** Writes down a visit that is booked for two days ahead. */
+/** Inserts a visit booked for two days ahead. */
 async function book(of: Partial<typeof booking.$inferInsert> = {}): Promise<void> {
   const now = new Date(NOW)
   const { orm } = api.test.database

@@ -6,12 +6,15 @@ import { signedSubscription } from './testing/signed-subscription.js'
 import { updatePayment } from './update-payment.js'
 
 const DAY_MS = 86_400_000
-/** No month has more. */
+/** The longest month, in days. */
 const MONTH_DAYS = 31
 
 const t = useSavedCards()
 
-/** A subscription without free months that is drawn from a card; those of other tests stand still, and charges are counted from here. */
+/**
+ * A subscription without free months, charged to a card. Stops the subscriptions of other tests and counts charges from
+ * here.
+ */
 async function drawn() {
   const { deps, clock, rows, work } = t.shop
   const card = await t.savedCard()

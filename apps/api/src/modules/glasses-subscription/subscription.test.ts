@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Days later: the session has run out, and its customer logs in again. */
+/** Lets days pass and logs Anna in again, because her session has expired. */
 async function later(days: number): Promise<void> {
   passDays(shop, days)
   anna = await loggedIn(shop.api)

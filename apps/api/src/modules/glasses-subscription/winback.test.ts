@@ -5,7 +5,7 @@ import { followSubscriptions } from './follow.js'
 import { lifestyle, newSubscriber, passDays, readLifestyle, subscribe } from './testing/subscriber.js'
 import { winbackPath } from './winback-link.js'
 
-/** Of Anna's number in the stand-in of BankID. */
+/** From Anna's personal number in the simulated BankID. */
 const BIRTH_DATE = '900602'
 
 let shop: EidShop
@@ -28,7 +28,7 @@ async function later(days: number): Promise<void> {
 const winback = (browser: Browser, body: object) => lifestyle(browser, '/winback', body)
 const offer = (browser: Browser, query = '') => browser.get(`/api/subscription/lifestyle/winback${query}`)
 
-/** What the link of the newest letter holds. */
+/** The parts of the link in the newest letter. */
 async function linkOfLetter(): Promise<{ id: string; until: string; key: string; query: string }> {
   const letters = await lettersTo(shop.api, 'anna@klarsikt.example')
   const text = letters.find(({ kind }) => kind === 'lifestyle-notice' || kind === 'lifestyle-ended')?.text ?? ''
@@ -122,7 +122,7 @@ describe('a cancellation that is taken back', () => {
     expect((await offer(anna)).body.data.state).toBe('too-soon')
     const refused = await winback(anna, { birthDate: BIRTH_DATE })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'lifestyle.winback-too-soon'])
-    // Neither does the letter offer what is refused.
+    // // The letter does not offer it either.
     const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
     expect(letter?.kind).toBe('lifestyle-notice')
     expect(letter?.text).not.toMatch(/ångra/i)

@@ -16,7 +16,7 @@ const PASSWORD = 'Visa-mer-2026'
 const shop = await stockedShop()
 const { sku } = shop
 
-/** A customer of Eva's address, verified or not. */
+/** Replaces all customers by one with Eva's address, verified or not. */
 async function addEva(id: string, emailVerifiedAt: Date | null): Promise<void> {
   await shop.rows('update "order" set customer_id = null')
   await shop.rows('delete from identity_token')

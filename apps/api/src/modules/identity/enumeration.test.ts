@@ -10,7 +10,7 @@ const UNVERIFIED = 'obekraftad@klarsikt.example'
 const UNKNOWN = 'ingen@klarsikt.example'
 const WRONG = 'Fel-lösenord-1'
 
-/** What a call cost and answered: statements in their order, hashings in the thread pool, and what the caller sees. */
+/** The work of a call: its statements in order, its password hashings, and what the caller sees. */
 type Work = { readonly statements: readonly string[]; readonly hashings: number; readonly seen: unknown }
 
 let api: TestApi
@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await createTestApi({ size: 4 })
   await registered(api)
   await (await openBrowser(api)).post('/api/auth/user/register', { ...ANNA, email: UNVERIFIED })
-  // The hash that stands in for a missing one is made once in a process.
+  // // A process makes the dummy hash once; this call makes it before the tests count.
   await verifyPassword(WRONG, null)
 })
 afterAll(() => api.drop())

@@ -6,7 +6,7 @@ const { own } = accountShop()
 const PATH = '/mitt-konto/ordrar/48213378?visa=allt'
 const NEXT = encodeURIComponent(PATH)
 
-/** The address that the newest letter leads to. */
+/** The link in the newest letter. */
 async function linkIn(email: string): Promise<string> {
   const [letter] = await lettersTo(own.api, email)
   return /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''

@@ -20,7 +20,7 @@ async function changeAddress(): Promise<void> {
   expect((await browser.post('/api/auth/user/verifyEmail', { token })).status).toBe(200)
 }
 
-/** What voids every link that acts on a log-in. */
+/** The changes that must void every link that acts on a log-in. */
 const CHANGES: Readonly<Record<string, () => Promise<void>>> = {
   async 'a change of the password'() {
     const browser = await loggedIn(own.api)
@@ -73,7 +73,7 @@ describe('a link in a letter', () => {
     const { deps } = own.api
     const secrets: [string, string][] = []
     for (const purpose of TOKEN_PURPOSES) {
-      // Not in the way of the change, which asks for a link of the same purpose itself.
+      // // Issued directly, before the change makes links of its own.
       const secret = await issueToken(deps, deps.database, { customerId, purpose, minutes: 60 })
       secrets.push([purpose, secret])
     }
@@ -188,7 +188,7 @@ it('a payment link that went to an address from before is void, and one that is 
   expect((await browser.post(path, {})).body.error.code).toBe('payment-link.expired')
 })
 
-/** How the secrets of links in letters and SMS are bound to what they were issued for, by the column of their digest. */
+/** What the secrets in links of letters and SMS are bound to, by the column of their digest. */
 const BOUND: Readonly<Record<string, string>> = {
   'identity_token.digest': 'credential version',
   'eid_order.letter_digest': 'credential version',

@@ -52,7 +52,7 @@ async function issued(change: { readonly isReminderFeeAgreed?: boolean } = {}) {
   }
 }
 
-/** Letters of a kind that name an invoice. */
+/** The letters of a kind that name an invoice. */
 async function letters(kind: string, number: string) {
   const rows = await shop.rows<{ kind: string; letter: string }>(
     'select kind, letter from mail_outbox where kind = $1',
@@ -117,7 +117,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 describe('reminders', () => {
-  /** As if the clock had gone on: sessions would end if it did. */
+  /** Moves the dates of the invoice back. Moving the clock would end the sessions. */
   const makeDue = (number: string, daysAgo: number) =>
     shop.rows('update invoice set created_on = $2, due_on = $3 where number = $1', number, ...dates(daysAgo))
   const dates = (daysAgo: number) => [addDays(ISSUED_ON, -daysAgo - 30), addDays(ISSUED_ON, -daysAgo)]

@@ -33,7 +33,7 @@ async function textOf(invoice: PrintedInvoice): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** What the camera of a telephone reads from the first page. */
+/** The QR codes on the first page, as a phone's camera would read them. */
 async function codesOf(invoice: PrintedInvoice): Promise<string[]> {
   const canvasImport = () => import('@napi-rs/canvas')
   const png = await renderPageAsImage(await drawInvoice(invoice), 1, { canvasImport, scale: 2 })

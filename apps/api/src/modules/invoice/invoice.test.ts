@@ -47,7 +47,7 @@ const typed = (change: object = {}) => ({
   ...change,
 })
 
-/** An invoice of 498 kr, and what its customer can do with it. */
+/** An invoice of 498 kr and its customer's actions. */
 async function issued() {
   const number = await shop.deps.database.transaction((tx) =>
     issueInvoice(shop.deps, tx, { key: `test:${newKey()}`, customerId: ANNA, lines: LINES }),
@@ -257,7 +257,7 @@ describe('what staff do with an invoice', () => {
     store.send('moveInvoice', { action, status }, `/api/staff/invoice/${number}/move`)
   const bookOn = (number: string, amount: number, key = newKey()) =>
     store.send('bookInvoicePayment', { key, amount }, `/api/staff/invoice/${number}/payment`)
-  /** Sessions would end if the clock went on. */
+  /** // Moving the clock instead would end the sessions. */
   const makeOld = (number: string) =>
     shop.rows('update invoice set created_on = created_on - 31, due_on = due_on - 31 where number = $1', number)
 

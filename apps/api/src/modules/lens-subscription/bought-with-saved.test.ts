@@ -14,7 +14,7 @@ afterEach(async () => {
   await expectInvariants(shop)
 })
 
-/** A cart of lenses every month. */
+/** A cart with a monthly lens subscription. */
 async function subscribingCart(): Promise<string> {
   const cartId = await newBuyer(shop, { [LENS]: 1 })
   await shop.rows(

@@ -18,7 +18,7 @@ afterEach(async () => {
   await expectInvariants(shop)
 })
 
-/** A cart of lenses at intervals. */
+/** A cart with lens subscriptions at the given intervals. */
 async function cartOf(goods: Record<string, Interval>): Promise<string> {
   const cartId = await newBuyer(shop, Object.fromEntries(Object.keys(goods).map((sku) => [sku, 1])))
   const { lines } = (
@@ -42,7 +42,7 @@ const submit = (deps: typeof shop.deps, cartId: string, customerId: string | und
     savedPaymentId,
   })
 
-/** By a card that is not saved yet, unless the digits say otherwise. */
+/** Buys with a card that is not saved yet, unless the digits say otherwise. */
 async function buy(cartId: string, customerId: string, choice: 'approve' | 'decline' = 'approve', digits = '5454') {
   const submitted = await submit(shop.deps, cartId, customerId)
   if (!submitted.ok || submitted.value.status !== 'redirect') throw new Error(JSON.stringify(submitted))

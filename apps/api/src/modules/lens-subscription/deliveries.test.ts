@@ -18,7 +18,7 @@ const deliveriesOf = (id: string) =>
     `select state, period, order_number, tries, total, day::text from lens_delivery where subscription_id = $1 order by period`,
     id,
   )
-/** As many days as until the delivery is claimed. */
+/** Lets days pass until the delivery is processed. */
 async function untilProcessed(id: string, most = 60) {
   const before = (await deliveriesOf(id)).length
   for (let day = 0; day < most; day++) {
@@ -106,7 +106,7 @@ describe('the parcel of a delivery', () => {
     await shop.work.runOnce()
     const { sendOn, processOn } = (await anna.read(id)).nextDelivery
     expect(sendOn > processOn).toBe(true)
-    // Away from the day of sending on: a parcel that left on the day of the charge would go home.
+    // // The customer is away only on the day of dispatch. A parcel sent on the day of the charge would go home.
     const temporaryAddress = { ...elsewhere, from: sendOn, to: sendOn }
     await anna.act(id, 'updateDelivery', { temporaryAddress })
     await untilProcessed(id)

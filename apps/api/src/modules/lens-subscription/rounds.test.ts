@@ -9,7 +9,7 @@ const shop = await openLensShop()
 
 const DUE_NOW = `announced_on = '2020-01-01', process_on = '2020-01-01'`
 
-/** Subscriptions of customers of their own, whose deliveries have come to their processing. */
+/** Subscriptions of several customers with a delivery due today. */
 async function dueSubscriptions(count: number, skuId = LENS): Promise<string[]> {
   const ids: string[] = []
   for (let left = count; left > 0; left--) {

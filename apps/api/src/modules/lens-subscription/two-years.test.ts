@@ -17,12 +17,12 @@ import { openLensShop } from './testing/lens-shop.js'
 const SUBSCRIPTIONS = Number(process.env['LENS_SUBSCRIPTIONS'] ?? 8)
 const DAYS = 730
 const DAY_MS = 86_400_000
-/** Days after its processing within which a delivery is paid for, however often the provider is away. */
+/** Maximum number of days from processing to payment, with all failures of the provider. */
 const LATE_DAYS = 4
 
 const shop = await openLensShop()
 
-/** The same numbers at every run: a fault of one run is there in the next. */
+/** A seeded generator, so that a failing run can be repeated. */
 function numbers(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -31,7 +31,7 @@ function numbers(seed: number) {
   }
 }
 
-/** A day's work of two processes at once, of which one may be killed. */
+/** Runs a day's work in two processes at once, one of which may be killed. */
 async function workADay(kill: number | null): Promise<void> {
   const doomed = kill === null ? null : killedAt(shop.deps, kill)
   const first = runLensSubscriptions(doomed?.deps ?? shop.deps).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { mediaFiles } from './files.js'
 
 const PATH = '/media/0123456789abcdef0123/285.webp'
 
-/** The route over a table that holds every picture, with one specification for all. */
+/** The media routes over a table that has every picture, all with one specification. */
 function shop(
   read: Pictures['read'],
   spec: object = { kind: 'logo-tile', brand: 'A' },
@@ -29,7 +29,7 @@ function shop(
 describe('picture files', () => {
   it('have a content length and may be cached for ever', async () => {
     const { status, headers } = await shop(async () => new Uint8Array(7)).request(PATH)
-    // A webmail that shows the pictures of a letter is another site.
+    // // A webmail that shows the pictures of a letter is another site.
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect([status, headers.get('content-length'), headers.get('cache-control'), headers.get('etag')]).toEqual([
       200,

@@ -17,7 +17,7 @@ import { type Desk, openDesk } from './testing/desk.js'
 
 const CUSTOMER = 'customer-1'
 const CARD_KRONOR = 150
-/** More statements than anything here needs. */
+/** More statements than any action needs. */
 const STEPS_MAXIMUM = 80
 
 let desk: Desk
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A sent order of the customer, paid by gift card and for the rest at Klarna. */
+/** The customer's sent order, paid partly by gift card and partly by Klarna. */
 async function sentOrder(): Promise<{ readonly number: string; readonly card: string; readonly total: number }> {
   const cartId = await newBuyer(shop, { [desk.skus[0] ?? '']: 2 })
   const card = await newGiftCard(shop, CARD_KRONOR)
@@ -55,7 +55,7 @@ async function paidBack(number: string, card: string) {
   return { ...row, charge }
 }
 
-/** Runs the work in a process that dies at its n-th step; whether it lived through it. */
+/** Runs the work in a process that dies at its n-th step; answers whether it survived. */
 async function livesThrough(at: number, work: (deps: Deps) => Promise<unknown>): Promise<boolean> {
   const doomed = killedAt(shop.deps, at)
   try {
@@ -66,7 +66,7 @@ async function livesThrough(at: number, work: (deps: Deps) => Promise<unknown>):
   return !doomed.dead()
 }
 
-/** What was decided is paid by the next process, once what the dead one had taken is free again. */
+/** Lets later rounds make the refunds, after the dead process's leases have expired. */
 async function afterRestart(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     shop.clock.advance(20_000)

@@ -9,7 +9,7 @@ import { changeOrder, type Work } from './change-order.js'
 import { sendParcel } from './send-parcel.js'
 import { openParcelDesk, type ParcelDesk } from './testing/parcel-desk.js'
 
-/** More statements than anything here needs. */
+/** More statements than any action needs. */
 const STEPS_MAXIMUM = 120
 const CARD_KRONOR = 150
 const TIMEOUT_MS = 120_000
@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Presses a button in a process that dies at its n-th step, and once more in the next one. Whether the first lived through it. */
+/**
+ * Performs an action in a process that dies at its n-th step, then repeats it in another. Answers whether the first
+ * survived.
+ */
 async function pressTwice(
   at: number,
   number: string,
@@ -43,7 +46,7 @@ async function pressTwice(
   return !doomed.dead()
 }
 
-/** What is taken, paid back or let go of by the killed process is so once; the same in our books and the provider's. */
+/** Kills the action at every step and checks that each amount is captured, refunded or released once, in both books. */
 async function killAtEveryStep(
   action: 'send' | 'cancel-lines',
   work: (deps: Deps) => Work,

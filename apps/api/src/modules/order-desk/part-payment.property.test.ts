@@ -4,10 +4,10 @@ import { expectInvariants } from '../checkout/testing/invariants.js'
 import { buyableSkus, setStock } from '../checkout/testing/shop.js'
 import { type Books, openParcelDesk, type ParcelDesk } from './testing/parcel-desk.js'
 
-/** Orders that are walked; each is a shop's whole day with one customer. */
+/** Number of simulated orders. */
 const ORDERS = 12
 const LINES = 4
-/** A slow machine that does something else as well. */
+/** Enough for a slow, busy machine. */
 const TIMEOUT_MS = 120_000
 const DAY_MS = 86_400_000
 
@@ -29,14 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What happens next. Which line, and how much of something, is a share of what there is. */
+/** The next step. `share` picks a line or an amount as a share of what there is. */
 type Step =
   | { readonly kind: 'send' | 'cancel' | 'return' | 'refund'; readonly share: number }
   | { readonly kind: 'settle' }
   | { readonly kind: 'lose'; readonly operation: string; readonly fault: string }
 
 const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1))
-/** What leaves can come back. */
+/** Sending comes more often, because only sent goods can come back. */
 const KINDS = ['send', 'send', 'send', 'return', 'return', 'refund', 'cancel', 'cancel'] as const
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom(...KINDS), share }) },
@@ -57,7 +57,7 @@ const plan = fc.record({
   steps: fc.array(step, { minLength: 6, maxLength: 14, size: 'max' }),
 })
 
-/** One walk in which everything happens. */
+/** A fixed walk that contains every kind of step. */
 const EVERYTHING = {
   quantities: [1, 2, 1, 3],
   cardShare: 0.3,
@@ -82,7 +82,7 @@ type Walk = {
   readonly returned: Set<number>
 }
 
-/** How often each thing was done: a walk that is refused everything proves nothing. */
+/** Counts the successful steps: a walk of refusals alone proves nothing. */
 const done = { send: 0, cancel: 0, return: 0, refund: 0, settle: 0, lose: 0 }
 
 async function take(walk: Walk, one: Step): Promise<void> {
@@ -147,7 +147,7 @@ async function check({ number, card, cardPaid }: Walk, when: string): Promise<vo
   const reserved = books.amount - books.captured - books.dueCaptures - books.released
   const byProvider = books.captured + books.dueCaptures - books.refunded - books.dueRefunds
   const byCard = cardPaid - books.cardBalance
-  // The customer has paid for what left and has not come back, and by card for what is to come.
+  // // The customer has paid for sent and kept goods, and by gift card for the coming ones.
   expect(byProvider + byCard, when).toBe(worth.sent - worth.returns + worth.open - reserved)
   expect(reserved, when).toBeLessThanOrEqual(worth.open)
   expect(worth.returns, `${when}: no more goes back than has left`).toBeLessThanOrEqual(worth.sent)
@@ -176,7 +176,7 @@ it(
           Object.keys(goods),
           Object.values(goods),
         )
-        // Less than the goods may cost, so that something is left for the provider.
+        // // Less than the goods may cost, so that the provider pays a part.
         const cardKronor = Math.floor(((priced?.sum ?? 0) * cardShare * (isReduced ? 0.5 : 0.8)) / 100)
         const made = { goods, cardKronor, ...(isReduced && { discountCode: 'TREDJEDEL' }) }
         const { number, card } = await desk.controlledOrder(made)

@@ -10,14 +10,14 @@ import { ANNA, type Browser, loggedIn } from '../../identity/testing/customer-br
 import { issueInvoice } from '../../invoice/issue.js'
 import { runAutogiro } from '../run.js'
 
-/** A shop with an agreement with the bank giro, whose stand-in is behind a folder. */
+/** A shop with an autogiro agreement and the simulated Bankgirot behind a folder. */
 export type AutogiroShop = EidShop & {
   readonly folder: string
-  /** A round of the shop. */
+  /** Runs one round of the shop. */
   run(): Promise<void>
-  /** A look of the bank giro into its folder. */
+  /** Lets the simulated Bankgirot work through its folder. */
   bank(): Promise<void>
-  /** The shop asks, the bank giro answers, the shop hears. */
+  /** Runs the shop, Bankgirot, and the shop again. */
   exchange(): Promise<void>
 }
 
@@ -51,10 +51,9 @@ export async function openAutogiroShop(): Promise<AutogiroShop> {
   }
 }
 
-/** Lets days pass. */
 export const passDays = (shop: EidShop, days: number): void => shop.pass(days * DAY_SECONDS)
 
-/** Accounts that the stand-in takes, refuses, finds empty, and whose debits their holder disputes. */
+/** Accounts of the simulator: accepted, refused, without money, and one whose holder disputes debits. */
 export const ACCOUNTS = {
   sound: { clearing: '3300', number: '8008286042' },
   refused: { clearing: '5000', number: '1234587' },
@@ -62,7 +61,7 @@ export const ACCOUNTS = {
   disputed: { clearing: '5000', number: '1234536' },
 } as const
 
-/** Signs a mandate by BankID, as whoever has the number. */
+/** Signs a mandate by BankID as the person with the personal number. */
 export async function signMandate(
   shop: EidShop,
   browser: Browser,
@@ -96,7 +95,7 @@ export async function issueToAnna(shop: EidShop, key: string, days?: number): Pr
   )
 }
 
-/** An invoice as Anna sees it, in a session that has not run out. */
+/** Reads an invoice as Anna, in a new session. */
 export async function readInvoice(shop: EidShop, number: string) {
   const anna = await loggedIn(shop.api)
   return (await anna.get(`/api/finance/${number}/0`)).body.data

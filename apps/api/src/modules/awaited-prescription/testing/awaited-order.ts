@@ -4,14 +4,14 @@ import { newBuyer, newKey } from '../../checkout/testing/shop.js'
 import type { Desk } from '../../order-desk/testing/desk.js'
 import { awaitedPath } from '../../order/awaited-link.js'
 
-/** Both eyes as they are typed. */
+/** The same typed strengths for both eyes. */
 export const typedStrengths = (sphere = '-1,25') => ({
   right: { sphere, pupillaryDistance: '31' },
   left: { sphere, pupillaryDistance: '31' },
   confirmedRecent: true,
 })
 
-/** A single-vision lens of an index, which the shop sells. */
+/** A single-vision lens of the index, from the catalogue. */
 export function lensOf({ shop }: Pick<Desk, 'shop'>, index: string) {
   const { lenses } = shop.deps.catalogue.state
   const [skuId] = [...lenses].find(
@@ -26,7 +26,7 @@ export function lensOf({ shop }: Pick<Desk, 'shop'>, index: string) {
   return skuId
 }
 
-/** An order of a pair whose strengths are sent later, and the parts of its link. */
+/** Orders a pair of glasses whose prescription follows later; answers the number and the parts of its link. */
 export async function awaitedOrder(desk: Desk, source: AwaitedSource = 'later', index = '1.5') {
   const { shop, skus } = desk
   const frame = skus[0] ?? ''

@@ -11,7 +11,7 @@ export type BookingShop = TestApi & {
   /** Moves the clock. */
   at(instant: string): void
   rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
-  /** Letters of the outbox that are about bookings, in order. */
+  /** Letters about bookings in the outbox, in order. */
   letters(): Promise<(Letter & { readonly kind: string })[]>
 }
 
@@ -44,7 +44,7 @@ export async function openBookingShop({
   }
 }
 
-/** A grown-up who wants new glasses in store 1, on Tuesday at ten. */
+/** An adult who wants new glasses in store 1, on Tuesday at ten. */
 export const visit = (changes: object = {}) => ({
   examType: 'glasses',
   ageGroup: '18-74',

@@ -8,8 +8,8 @@ const DAY = [
 export const WEEK = [DAY, DAY, DAY, DAY, DAY, [], []]
 
 /**
- * Two who see customers in store 1, and one in store 2. Ada of store 1 sees children and fits lenses, Bo tests hearing; they
- * share one room for eyes, beside one for ears.
+ * * Two examiners in store 1 and one in store 2. Ada of store 1 sees children and fits lenses, Bo tests hearing. The
+ * store has one room for eyes and one for ears.
  */
 export async function addExaminers({ orm }: Executor): Promise<void> {
   await orm.insert(examiner).values([

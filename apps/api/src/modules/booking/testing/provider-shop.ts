@@ -4,11 +4,11 @@ import { type BookingShop, openBookingShop } from './booking-shop.js'
 export type ProviderShop = BookingShop & {
   readonly simulator: Simulator
   fault(kind: string, of?: object): Promise<void>
-  /** What the round does: what is open is sent again, and what stores have changed is taken over. */
+  /** Runs the round that repeats open calls and reads the provider's changes. */
   round(): Promise<void>
 }
 
-/** The small shop, of which store 2 uses the simulated booking system. */
+/** The small shop with the simulated booking system in store 2. */
 export async function openProviderShop(): Promise<ProviderShop> {
   let read = () => new Date()
   const simulator = await openSimulator({ now: () => read() })

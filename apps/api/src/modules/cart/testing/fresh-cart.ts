@@ -9,7 +9,7 @@ export const prescription = (more = {}) => ({
   ...more,
 })
 
-/** A shop that takes Klarna, and a visitor who is new in every test of a file. */
+/** A shop that takes Klarna, with a new visitor in every test. */
 export function freshCart() {
   const own = {} as { api: TestApi; anna: Visitor }
   beforeAll(async () => {

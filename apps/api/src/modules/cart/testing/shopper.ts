@@ -11,10 +11,10 @@ export type Item = {
 }
 export type Answer = Awaited<ReturnType<Visitor['post']>>
 
-/** The lines of the cart that a call answered with. */
+/** The cart items in an answer. */
 export const itemsOf = ({ body }: Answer): readonly Item[] => body.cartHead.cart.items
 
-/** A shop with one visitor, whose cart is empty before every test; `clock` is fixed at the shop's own instant unless given. */
+/** A shop with one visitor, whose cart is empty before every test. Its clock stands still unless `clock` is given. */
 export function shopper(clock?: Clock) {
   const own = {} as { api: TestApi; anna: Visitor }
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function shopper(clock?: Clock) {
     own,
     post,
     cart: async () => itemsOf(await own.anna.get('/api/cart')),
-    /** A pair of one frame, its lenses ground to one strength for both eyes. */
+    /** Adds a frame with lenses of one strength for both eyes. */
     glasses: (childSkuId: string, sphere: string, more: object = {}): Promise<Answer> => {
       const eye = { sphere, cylinder: '', axis: '', addition: '', pupillaryDistance: '31' }
       const prescription = { right: eye, left: eye, confirmedRecent: true, workingDistance: {} }

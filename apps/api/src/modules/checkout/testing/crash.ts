@@ -2,15 +2,15 @@ import { createOrm, type Database, type Executor } from '@klarsikt/server/databa
 import type { Deps } from '../../../context.js'
 import type { PaymentProvider } from '../../../providers/payment/port.js'
 
-/** Thrown in place of everything that a dead process does not do any more. */
+/** Thrown at every step after the process has died. */
 export class Killed extends Error {}
 
 export type Doomed = { readonly deps: Deps; readonly steps: () => number; readonly dead: () => boolean }
 
 /**
- * The same shop in a process that is killed at its n-th step. Steps are the statements (killed before them), the ends of
- * transactions (killed after the commit, before the caller got the answer) and the calls to the provider (killed after they
- * took effect). Once dead, it does nothing more.
+ * * The same shop in a process that dies at its n-th step. A step is a statement (dies before it), the end of a
+ * transaction (dies after the commit, before the answer) or a call to the provider (dies after it took effect). A dead
+ * process does nothing more.
  */
 export function killedAt(deps: Deps, at: number): Doomed {
   let steps = 0

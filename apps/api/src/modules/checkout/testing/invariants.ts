@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestShop } from './shop.js'
 
-/** What must hold after everything: the bars of reliability, read from the tables and from the provider's own books. */
+/** Checks what must always hold, from the tables and from the provider's own records. */
 export async function expectInvariants(shop: TestShop): Promise<void> {
   expect(
     await shop.rows(

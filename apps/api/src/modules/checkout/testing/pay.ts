@@ -1,7 +1,7 @@
 import { returnFromProvider } from '../../payment/return-from-provider.js'
 import { checkoutOf, choose, submitToPage, type TestShop } from './shop.js'
 
-/** Presses the buy button, pays at the provider and comes back: an order is placed. Answers the payment with its number. */
+/** Buys the cart: submits, pays at the provider and returns. Answers the payment and the order number. */
 export async function pay(shop: TestShop, cartId: string) {
   const page = await submitToPage(shop, cartId)
   await choose(page.redirectUrl, 'approve')
@@ -9,7 +9,7 @@ export async function pay(shop: TestShop, cartId: string) {
   return page
 }
 
-/** The customer is back from the provider's page. */
+/** The customer returns from the provider's page. */
 export function comeBack(
   shop: TestShop,
   cartId: string,

@@ -19,13 +19,13 @@ export type TestShop = Pick<Api, 'app' | 'deps' | 'work'> & {
   readonly clock: { advance(ms: number): void; now(): Date }
   readonly encryption: ReturnType<typeof createEncryption>
   control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Record<string, unknown>>
-  /** Statuses with which the shop answered notices. */
+  /** Statuses of the shop's answers to notices. */
   readonly notices: number[]
   rows<Row extends Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** A whole shop below HTTP: real Postgres, the sandbox over real HTTP, and an address that takes Klarna's notices. */
+/** A whole shop without HTTP in front: real Postgres, the sandbox over HTTP, and an address for Klarna's notices. */
 export async function openTestShop(
   options: {
     size?: number
@@ -43,7 +43,7 @@ export async function openTestShop(
   const answering = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     const answer = answerNotice(request, () => shop.app)
-      // Klarna hung up before the whole notice was here, or the shop failed: only `close` awaits this promise.
+      // // Klarna hung up early, or the shop failed. Only `close` awaits this promise.
       .catch(() => 500)
       .then((status) => {
         notices.push(status)
@@ -137,16 +137,16 @@ export const EVA = {
   city: 'Stockholm',
 }
 
-/** What a payment of the cart pays for. */
+/** The payment subject of a cart. */
 export const checkoutOf = (cartId: string): SubjectRef => ({ type: 'checkout', id: cartId })
 
 export const newKey = (): string => randomBytes(16).toString('base64url')
 
-/** A buyer who has come to the buy button with some goods: `{ '100001-1': 2 }`. */
+/** A buyer with goods in the cart, ready to submit: `{ '100001-1': 2 }`. */
 export async function newBuyer(
   shop: TestShop,
   goods: Record<string, number>,
-  // Gift cards alone are sent by e-mail.
+  // // A cart of gift cards only is delivered by e-mail.
   delivery: number = Object.keys(goods).every((skuId) => skuId.startsWith('7')) ? 90 : 20,
 ): Promise<string> {
   const cartId = randomBytes(16).toString('base64url')
@@ -179,14 +179,14 @@ export function submit(shop: TestShop, cartId: string, key = newKey()) {
   })
 }
 
-/** Presses the buy button and answers the payment and the page to go to; fails the test when there is none. */
+/** Submits the checkout; answers the payment and its page. Throws when there is no page. */
 export async function submitToPage(shop: TestShop, cartId: string, key = newKey()) {
   const submitted = await submit(shop, cartId, key)
   if (!submitted.ok || submitted.value.status !== 'redirect') throw new Error(`No page: ${JSON.stringify(submitted)}`)
   return submitted.value
 }
 
-/** What the customer presses on Klarna's page, and the last digits of the card that is saved. */
+/** Makes the customer's choice on Klarna's page, with the last digits of the card. */
 export async function choose(
   redirectUrl: string,
   choice: 'approve' | 'decline' | 'cancel' | 'pending',
@@ -197,12 +197,12 @@ export async function choose(
   return answer.status
 }
 
-/** Sets the stock of a sku. */
+/** Sets the stock of a sku and removes its reservations. */
 export async function setStock(shop: TestShop, skuId: string, onHand: number): Promise<void> {
   await shop.rows('update stock set on_hand = $2, reserved = 0 where sku_id = $1', skuId, onHand)
 }
 
-/** Some skus that can be bought, cheapest first. */
+/** Skus that can be bought, the cheapest first. */
 export async function buyableSkus(shop: TestShop, count: number): Promise<string[]> {
   const rows = await shop.rows<{ id: string }>(
     `select s.id from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id join stock k on k.sku_id = s.id

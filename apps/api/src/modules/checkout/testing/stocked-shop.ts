@@ -2,14 +2,14 @@ import { afterAll } from 'vitest'
 import { buyableSkus, openTestShop, setStock, type TestShop } from './shop.js'
 
 export interface StockedShop extends TestShop {
-  /** Two articles of which there is plenty, the cheaper first. */
+  /** Two skus with a large stock, the cheaper first. */
   readonly sku: string
   readonly other: string
 }
 
 /**
- * The shop of a file of tests, closed after them: `const shop = await stockedShop()`. The provider sends no notices unless
- * they are asked for: one may be faster than the buyer.
+ * * The shop of a test file, closed after its tests: `const shop = await stockedShop()`. The provider sends notices
+ * only on demand, because one may come before the buyer.
  */
 export async function stockedShop({ notices = false } = {}): Promise<StockedShop> {
   const shop = await openTestShop()

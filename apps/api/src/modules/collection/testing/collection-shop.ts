@@ -16,7 +16,7 @@ import { runCollection } from '../run.js'
 const CUSTOMER = 'customer-1'
 export const CLIENT = 'klarsikt'
 
-/** A shop with an agreement with a collection agency, whose stand-in is behind a folder. */
+/** A shop with a collection agreement and the simulated agency behind a folder. */
 export async function openCollectionShop() {
   const folder = await mkdtemp(join(tmpdir(), 'collection-'))
   const shop = await openTestShop({
@@ -35,7 +35,7 @@ export async function openCollectionShop() {
     store,
     agency,
     run: () => system(() => runCollection(shop.deps)),
-    /** An invoice of 500 kr that has been reminded of three times, the last time some days ago; its fee is 60 kr. */
+    /** An invoice of 500 kr with three reminders, the last some days ago; its fee is 60 kr. */
     async reminded(daysAgo = 10): Promise<string> {
       const number = await shop.deps.database.transaction((tx) =>
         issueInvoice(shop.deps, tx, { key: newKey(), customerId: CUSTOMER, lines, isReminderFeeAgreed: true }),

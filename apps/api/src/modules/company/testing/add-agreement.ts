@@ -5,7 +5,7 @@ import { sealContent, sealDocument, sealSignature } from '../content.js'
 import { companyDigests } from '../find-agreement.js'
 import { agreement } from '../tables.js'
 
-/** What a company agrees to that writes its references `AA-99`. */
+/** The content of an agreement of a company whose references have the format `AA-99`. */
 export const AGREED: AgreementContent = {
   organisation: {
     number: '559990-1039',

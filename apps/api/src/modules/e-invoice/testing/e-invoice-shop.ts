@@ -16,12 +16,14 @@ import { issueInvoice } from '../../invoice/issue.js'
 import { addStaff } from '../../staff/add-staff.js'
 import { runEInvoices } from '../run.js'
 
-/** Numbers of Skatteverket's list that belong to nobody; the stand-in takes the first, and knows no bank of the second. */
+/**
+ * Numbers from Skatteverket's list of test numbers. The simulator accepts the first and knows no bank of the second.
+ */
 const PERSONS = { known: '199006022397', unknown: '199003042390' } as const
 export const CLIENT = 'klarsikt'
 const DAY_MS = 86_400_000
 
-/** A shop with an agreement with an operator of e-invoices, whose stand-in is behind a folder, and one customer. */
+/** A shop with an e-invoice agreement, the simulated operator behind a folder, and one customer. */
 export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
   const folder = await mkdtemp(join(tmpdir(), 'e-invoice-'))
   const shop = await openTestShop({ eInvoice: { folder, settleSeconds: 0, client: CLIENT, bankgiro: '5050-1055' } })
@@ -47,7 +49,7 @@ export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
     operator,
     system,
     own,
-    /** The shop asks, the operator answers, the shop hears. */
+    /** Runs the shop, the operator, and the shop again. */
     async exchange() {
       await run()
       await operator.work()
@@ -56,7 +58,7 @@ export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
     passDays: (days: number) => shop.clock.advance(days * DAY_MS),
     choose: async (type: PaymentType) => (await own()).send('setPaymentMethod', { type }),
     method: async () => (await (await own()).get('/api/finance/paymentMethod')).body.data,
-    /** An invoice of 500 kr; answers its number. */
+    /** Issues an invoice of 500 kr; answers its number. */
     issue: (key: string) =>
       system(() =>
         database.transaction((tx) =>

@@ -10,17 +10,17 @@ export type EidShop = {
   readonly sandbox: RunningSandbox
   /** Lets time pass for the shop and for BankID. */
   pass(seconds: number): void
-  /** What a person, or a test, does to the stand-in of BankID. */
+  /** Controls the simulated BankID. */
   control(path: string, body: object): Promise<void>
   rows<Row extends Record<string, unknown>>(text: string): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** Numbers of Skatteverket's list that belong to nobody, as the stand-in knows them. */
+/** A number from Skatteverket's list of test numbers, which the simulator knows. */
 export const ANNA_NUMBER = '199006022397'
 export const ERIK_NUMBER = '198705212382'
 
-/** The backend beside the stand-ins of BankID, which it reaches over mutual TLS, and of the company register; all have one clock. */
+/** The backend with the simulated BankID (over mutual TLS) and company register, on one common clock. */
 export async function openEidShop(
   options: { log?: Log; rateLimitFactor?: number; settings?: Partial<ApiSettings> } = {},
 ): Promise<EidShop> {
@@ -71,7 +71,7 @@ export async function sign(shop: EidShop, qr: string, personalNumber = ANNA_NUMB
   await shop.control(`orders/${ref}/advance`, { action: 'sign' })
 }
 
-/** A browser in which somebody has just identified, and what it was answered. */
+/** Identifies a person in a new browser; answers the browser and the result. */
 export async function identify(
   shop: EidShop,
   personalNumber = ANNA_NUMBER,
@@ -84,7 +84,7 @@ export async function identify(
   return { browser, orderRef, answer: await eid(browser, 'collect', { orderRef }) }
 }
 
-/** Joins who identifies to an address, by its letter, in the browser of the identification. */
+/** Connects an identified person to an e-mail address through the link in its letter, in the same browser. */
 export async function connect(shop: EidShop, email: string, personalNumber = ANNA_NUMBER) {
   const { browser, orderRef } = await identify(shop, personalNumber)
   const sent = await eid(browser, 'connectEmail', { orderRef, email })

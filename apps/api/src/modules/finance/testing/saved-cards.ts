@@ -14,13 +14,13 @@ const LINES = [{ name: 'Justering av båge', quantity: 1, unitPrice: ore(498), v
 
 type Outcome = 'success' | 'cancel' | 'failure'
 
-/** Below HTTP, where one address would make too many calls for a minute. */
+/** Calls functions directly, because one address would exceed its limit over HTTP. */
 async function answered(work: Promise<{ ok: true; value: object } | { ok: false; error: unknown }>) {
   const result = await work
   return (result.ok ? result.value : { error: { code: result.error } }) as Answer['body']
 }
 
-/** A shop whose customers save cards: each test has a customer of its own, and leaves the books in agreement. */
+/** A shop with saved cards. Each test has its own customer, and the books are checked after it. */
 export function useSavedCards() {
   let shop: TestShop
   let customers = 0
@@ -52,7 +52,7 @@ export function useSavedCards() {
     get shop() {
       return shop
     },
-    /** The customer of the test. */
+    /** The customer of the current test. */
     get id() {
       return id
     },
@@ -72,7 +72,7 @@ export function useSavedCards() {
       (await shop.rows<{ action: string }>('select action from audit where subject_id = $1 order by id', subject)).map(
         ({ action }) => action,
       ),
-    /** Saves a card and answers its id here and its token at Klarna. */
+    /** Saves a card; answers its id here and its token at Klarna. */
     async savedCard(customerId = id, digits = '4242'): Promise<{ id: string; token: string }> {
       const before = new Set((await tokens()).map(({ token_id }) => token_id))
       await choose((await begin(customerId)).redirectUrl, 'approve', digits)

@@ -4,7 +4,7 @@ import { recordSignature } from '../record-signature.js'
 
 const PERSONAL_NUMBER = '19900602-2397'
 
-/** A subscription of a customer, signed without BankID. */
+/** A customer's subscription, signed without BankID. */
 export async function signedSubscription(deps: Deps, customerId: string): Promise<string> {
   const row = await deps.database.transaction((tx) => insertSubscription(tx, deps.clock, { level: 'plus', customerId }))
   await recordSignature(deps, row, PERSONAL_NUMBER)

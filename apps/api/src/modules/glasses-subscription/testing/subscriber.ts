@@ -3,7 +3,7 @@ import { type ANNA, type Browser, loggedIn, registered } from '../../identity/te
 
 const DAY_SECONDS = 86_400
 
-/** A call about the glasses subscription of a browser. */
+/** Makes a call about a glasses subscription. */
 export const lifestyle = (browser: Browser, path: string, body: object = {}) =>
   browser.post(`/api/subscription/lifestyle${path}`, body)
 
@@ -13,7 +13,7 @@ export async function newSubscriber(shop: EidShop, of: Partial<typeof ANNA> = {}
   return loggedIn(shop.api, of)
 }
 
-/** Signs a subscription by BankID, as whoever has the number. */
+/** Signs a subscription by BankID as the person with the personal number. */
 export async function signLifestyle(shop: EidShop, browser: Browser, id: string, personalNumber?: string) {
   const begun = await lifestyle(browser, `/${id}/sign`)
   await sign(shop, begun.body.qr, personalNumber)
@@ -21,7 +21,7 @@ export async function signLifestyle(shop: EidShop, browser: Browser, id: string,
   return lifestyle(browser, `/${id}/collect`)
 }
 
-/** Takes a subscription and signs it; answers its number. */
+/** Makes a subscription and signs it; answers its id. */
 export async function subscribe(shop: EidShop, browser: Browser, level = 'plus'): Promise<string> {
   const { body } = await lifestyle(browser, '', { level })
   const signed = await signLifestyle(shop, browser, body.data.id)
@@ -29,7 +29,6 @@ export async function subscribe(shop: EidShop, browser: Browser, level = 'plus')
   return body.data.id
 }
 
-/** Lets days pass. */
 export const passDays = (shop: EidShop, days: number): void => shop.pass(days * DAY_SECONDS)
 
 /** The subscription as its customer sees it. */

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 
 type Options = Pick<NonNullable<Parameters<typeof createTestApi>[0]>, 'settings'>
 
-/** A shop that is fresh for every test of a file, in which time goes on as a test says. */
+/** A new shop for every test of a file, with a clock that the test moves. */
 export function accountShop(options: Options = {}) {
   const own = {} as { api: TestApi }
   let ahead = 0
@@ -18,12 +18,12 @@ export function accountShop(options: Options = {}) {
   afterEach(() => own.api.drop())
   return {
     own,
-    /** Lets some minutes go by. */
+    /** Lets minutes pass. */
     pass: (minutes: number) => void (ahead += minutes * MINUTE_MS),
     rows: async (text: string) => (await own.api.test.database.query({ text })).rows,
     login: (browser: Browser, of: Partial<typeof ANNA> = {}) =>
       browser.post('/api/auth/user/login', { email: of.email ?? ANNA.email, password: of.password ?? ANNA.password }),
-    /** Who the browser is logged in as. */
+    /** The user that the browser is logged in as. */
     userOf: async (browser: Browser) => (await browser.post('/api/auth/user/getUser')).body.user,
   }
 }

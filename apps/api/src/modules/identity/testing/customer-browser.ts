@@ -1,12 +1,12 @@
 import { openLetter } from '../../../testing/open-letter.js'
 import { type Answer, ask, type TestApi, type Visitor } from '../../../testing/test-api.js'
 
-/** A browser that takes over the sessions it is handed, as one does. */
+/** A browser that keeps the newest session cookie it gets. */
 export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   cookie(): string
-  /** The cookie by which the device is known after a log-in; it outlives the session. */
+  /** The cookie that recognises the device after a log-in; it outlives the session. */
   device(): string
 }
 
@@ -56,7 +56,7 @@ export const ANNA = {
   termsAccepted: true,
 }
 
-/** The letters to an address, the newest first: kind and text. */
+/** The letters to an address, the newest first. */
 export async function lettersTo(api: TestApi, email: string): Promise<{ kind: string; text: string; to: string }[]> {
   const { rows } = await api.test.database.query<{ kind: string; letter: string }>({
     text: 'select kind, letter from mail_outbox order by created_at desc, ctid desc',
@@ -72,7 +72,7 @@ export async function secretFor(api: TestApi, email: string, kind: string): Prom
   return /(?:token|verifiera|bankid)=([\w-]+)/.exec(found?.text ?? '')?.[1] ?? ''
 }
 
-/** Registers and verifies a customer, who is not logged in yet. */
+/** Registers and verifies a customer, without a log-in. */
 export async function registered(api: TestApi, of: Partial<typeof ANNA> = {}): Promise<void> {
   const browser = await openBrowser(api)
   const typed = { ...ANNA, ...of }
@@ -81,7 +81,7 @@ export async function registered(api: TestApi, of: Partial<typeof ANNA> = {}): P
   await browser.post('/api/auth/user/verifyEmail', { token })
 }
 
-/** A browser in which a customer is logged in. */
+/** A browser with a logged-in customer. */
 export async function loggedIn(api: TestApi, of: Partial<typeof ANNA> = {}): Promise<Browser> {
   const { email, password } = { ...ANNA, ...of }
   const browser = await openBrowser(api)

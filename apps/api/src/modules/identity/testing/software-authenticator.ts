@@ -6,13 +6,13 @@ import type {
   SignedPasskey,
 } from '@klarsikt/contract/shop/types'
 
-/** What an authenticator may do other than it should. */
+/** Errors that an authenticator can make on demand. */
 type Wrong = {
   readonly origin?: string
   readonly rpId?: string
   readonly challenge?: string
   readonly counter?: number
-  /** Signed without asking who holds the passkey. */
+  /** Signs without verifying its holder. */
   readonly isUnverified?: boolean
   readonly crossOrigin?: boolean
 }
@@ -25,7 +25,7 @@ const numberIn = (bytes: number, value: number) => {
   return buffer
 }
 
-/** The few kinds of CBOR that an attestation has: small whole numbers, bytes, texts and maps. */
+/** Encodes the few kinds of CBOR in an attestation: small whole numbers, bytes, texts and maps. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -43,7 +43,7 @@ function head(kind: number, size: number): Buffer {
     : Buffer.concat([numberIn(1, (kind << 5) | 25), numberIn(2, size)])
 }
 
-/** A passkey as a browser holds one: it makes itself for a shop, and signs what the shop asks [WebAuthn Level 3]. */
+/** A software passkey that registers with a shop and signs its challenges [WebAuthn Level 3]. */
 export function softwareAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)

@@ -3,7 +3,7 @@ import { LENS } from './lens-shop.js'
 const LINE = { lineId: 'x' }
 const ADDRESS = { street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm' }
 
-/** What a call about a subscription sends, where it sends anything. */
+/** The bodies of the calls about a subscription that have one. */
 export const LENS_BODIES: Readonly<Record<string, object>> = {
   updateLensDelivery: { address: ADDRESS },
   skipLensDelivery: { delivery: '2026-12-03' },

@@ -17,7 +17,7 @@ import { savedPayment } from '../../payment/tables.js'
 import { insertSubscription, type NewLine } from '../begin.js'
 import { sealAddress } from '../rows.js'
 
-/** Boxes of the small shop that can be subscribed to. */
+/** Lenses of the small shop that can be subscribed to. */
 export const LENS = '100005-1'
 export const OTHER_LENS = '100005-2'
 
@@ -25,9 +25,9 @@ const DAY_MS = 86_400_000
 let count = 0
 
 export type LensShop = TestShop & {
-  /** A customer with a saved card, logged in. */
+  /** A logged-in customer with a saved card. */
   customer(): Promise<LensCustomer>
-  /** The next day, at noon in Stockholm; the rounds have run. */
+  /** Goes to noon of a later day in Stockholm and runs the rounds. */
   nextDay(days?: number): Promise<void>
   today(): string
   charges(): Promise<{ merchant_reference1: string; status: string; authorized: number }[]>
@@ -36,7 +36,7 @@ export type LensShop = TestShop & {
 export type LensCustomer = SessionCaller & {
   readonly id: string
   readonly savedPaymentId: string
-  /** What the provider calls the saved card. */
+  /** The provider's token of the saved card. */
   readonly token: string
   subscribe(options?: { interval?: SubscriptionInterval; lines?: Partial<NewLine>[] }): Promise<string>
   read(subscriptionId: string): Promise<Answer['body']>
@@ -44,7 +44,7 @@ export type LensCustomer = SessionCaller & {
   letters(kind?: string): Promise<{ kind: string; text: string }[]>
 }
 
-/** A shop whose clock stands at noon, with plenty of lenses; closed after the file. */
+/** A shop with its clock at noon and a large stock of lenses; closed after the test file. */
 export async function openLensShop(): Promise<LensShop> {
   const shop = await openTestShop()
   afterAll(() => shop.close())
@@ -117,7 +117,7 @@ async function newCustomer(shop: TestShop): Promise<LensCustomer> {
   }
 }
 
-/** Saves a card at the provider, as the customer does. */
+/** Saves a card at the provider as a customer would. */
 async function saveCard(shop: TestShop, customerId: string): Promise<{ savedPaymentId: string; token: string }> {
   const tokens = async () => (await shop.control('GET', '/tokens'))['tokens'] as { token_id: string }[]
   const before = new Set((await tokens()).map(({ token_id }) => token_id))

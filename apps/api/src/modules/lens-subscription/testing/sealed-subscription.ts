@@ -1,7 +1,7 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 import { newKey, type TestShop } from '../../checkout/testing/shop.js'
 
-/** A subscription and a delivery with a value in each sealed column. */
+/** Inserts a subscription and a delivery with a value in each sealed column. */
 export async function insertSealedSubscription(shop: Pick<TestShop, 'rows'>, encryption: Encryption): Promise<void> {
   const id = newKey()
   await shop.rows(
