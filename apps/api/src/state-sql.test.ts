@@ -27,20 +27,20 @@ const TABLES = {
   capture: captureStates,
 }
 
-/** Letters, SMS and holds of stock have states of their own, which lie in their table. */
+/** Letters, SMS and holds of stock have states of their own, defined with their tables. */
 const OWN_STATES = /^modules\/(outbox|sms|checkout\/(stock-hold|tables))/
 
-/** A comparison or an assignment of a state in SQL that spells the state out. */
+/** A comparison or assignment in SQL with a literal state. */
 const SPELT = /\b(?:charge_|shipping_)?state"?\s*(?:=|<>|!=|in|not in)\s*\(?\s*'([\w-]+)'/gi
 
-/** What is written or asked for by the query builder, and moves along a table. */
+/** Writes and conditions of the query builder, and moves along a life cycle. */
 const BUILT =
   /\.(?:values|set)\(|\b(?:eq|ne|inArray|notInArray|stateIn)\(\s*\w*\.?\w*[sS]tate,|(?<!function )\bmoveOrder(?:In)?\(|\bfrom: \[/g
 
-/** A comparison of a state with one that is spelt out, and a switch over a state. */
+/** A comparison with a literal state, or a switch over a state. */
 const COMPARED = /(?:\b(\w+)\??\.)?\b\w*[sS]tate\s*[!=]==\s*'([\w-]+)'/g
 const SWITCHED = /\bswitch \((?:(?:\w+\.)*(\w+)\.)?\w*[sS]tate\) \{/g
-/** What a provider or a function of ours has answered: not the state of a row. */
+/** Variables that hold an answer of a provider or a function instead of a row. */
 const ANSWERS = new Set(['value', 'placement', 'opened', 'begun'])
 /** Providers have states of their own. */
 const PROVIDERS = /^providers\//
@@ -115,7 +115,7 @@ function built(text: string): string[] {
   })
 }
 
-/** From a bracket to the one that closes it. */
+/** The text from an opening bracket to its closing one. */
 function balanced(text: string): string {
   let depth = 0
   for (const [at, letter] of [...text].entries()) {

@@ -12,7 +12,7 @@ import type { Answer } from './testing/test-api.js'
 
 type Call = keyof typeof shopEndpoints
 
-/** A passkey that is nobody's, as a browser sends one. */
+/** A passkey response of an unknown passkey. */
 const MADE = {
   id: 'a'.repeat(43),
   rawId: 'a'.repeat(43),
@@ -21,7 +21,7 @@ const MADE = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: [] },
 }
 
-/** What is sent with each call that asks for a recent log-in; the end of the account comes last. */
+/** Bodies of the calls that need a recent log-in. The deletion of the account comes last. */
 const BODIES: Partial<Record<Call, object>> = {
   changeEmail: { email: 'ny@klarsikt.example' },
   passkeyRegisterOptions: {},

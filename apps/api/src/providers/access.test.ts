@@ -20,7 +20,7 @@ beforeAll(
 )
 afterAll(() => sandbox.stop())
 
-/** A check for each provider, with these credentials. */
+/** The access check of each provider, with the given secret. */
 function checksOf(secret: string, url = sandbox.url): readonly AccessCheck[] {
   const { ca, cert, key } = sandbox.bankId
   const { port } = new URL(url === sandbox.url ? sandbox.smtpUrl : url)
@@ -40,7 +40,7 @@ function checksOf(secret: string, url = sandbox.url): readonly AccessCheck[] {
   return [...paymentAccess(settings), ...accessChecks(settings, bankId)]
 }
 
-/** What each provider says to these credentials. */
+/** The answer of each provider to its check. */
 async function asked(checks: readonly AccessCheck[]): Promise<Record<string, Access>> {
   return Object.fromEntries(
     await Promise.all(checks.map(async ({ provider, ask }) => [provider, await ask()] as const)),
@@ -60,7 +60,7 @@ describe('credentials', () => {
   })
 
   it('are refused where they are wrong', async () => {
-    // The simulators of these two know every password but none at all.
+    // // These two simulators accept any password except an empty one.
     expect(await asked(checksOf(''))).toMatchObject({ klarna: 'refused', bolagsverket: 'refused' })
     expect(await asked(checksOf('wrong'))).toMatchObject({
       '46elks': 'refused',
@@ -118,7 +118,7 @@ describe('a watch over them', () => {
     ]
     expect(watch.problems()).toEqual(words)
     expect(words.filter((one) => !lines.join('').includes(one))).toEqual([])
-    // What the alert `ProviderRefuses` reads.
+    // // The metric of the alert `ProviderRefuses`.
     expect(refuses()).toEqual(
       ['46elks', 'booking-provider', 'mail'].map((provider) => ({ value: 1, labels: { provider } })),
     )

@@ -4,7 +4,7 @@ import { silentLog } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openProviders, PROVIDER_CALLS } from './testing/provider-calls.js'
 
-/** On a bad day that takes a provider three seconds: slow, and not away. */
+/** Answer time on a bad day, in ms: slow, but within the deadline. */
 const SLOW_MS = 3_000
 const NOW = '2026-11-02T09:00:00Z'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     const answer = await fetch(`${sandbox.url}/__control/latency`, { method: 'POST', body })
     if (!answer.ok) throw new Error(`${simulator} is not made late: ${answer.status}`)
   }
-  // All of them at once, each with providers of its own, which have no token yet.
+  // // All calls run at once. Each has new providers, which have no token yet.
   for (const [name, call] of Object.entries(PROVIDER_CALLS))
     asked.set(name, Promise.resolve(call(openProviders(sandbox, { clock: fixedClock(NOW), log: silentLog }))))
 })

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 const rotate = (onProgress?: () => void) =>
   rotateSecret({ database: shop.deps.database, encryption: both, clock: shop.clock }, onProgress)
 
-/** Rows of the whole database that still show a value sealed without the new key. */
+/** Rows of all tables with a value sealed by another key. */
 async function sealedOtherwise(): Promise<string[]> {
   const tables = await shop.rows<{ name: string }>(
     `select format('%I', table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -105,7 +105,7 @@ describe('a rotation', () => {
     const write = async (encryption: Encryption, half: number) => {
       for (let round = 1; running; round += 1) {
         const id = ids[(round * 7 + half) % ids.length] ?? ''
-        // Each row has one writer, so that the last text is known.
+        // // Each row has a single writer, so that its last text is known.
         if (ids.indexOf(id) % 2 !== half) continue
         const text = `${round} ${half}`
         const sealed = encryption.encrypt(JSON.stringify({ ...LETTER, text }), 'mail_outbox.letter')

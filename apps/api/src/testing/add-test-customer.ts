@@ -5,7 +5,7 @@ import { emailDigests, sealProfile } from '../modules/customer/profile.js'
 import { customer } from '../modules/customer/tables.js'
 import { NOW } from './small-shop-parts.js'
 
-/** Writes a verified customer with a given id, `<id>@klarsikt.example`, who has no password. */
+/** Inserts a verified customer with the id and the address `<id>@klarsikt.example`, without a password. */
 export async function addTestCustomer({ orm }: Executor, encryption: Encryption, id: string): Promise<void> {
   const email = `${id}@klarsikt.example`
   const at = new Date(NOW)

@@ -8,11 +8,11 @@ export type SessionCaller = {
   readonly cartId: string
   readonly cookie: string
   get(path: string): Promise<Answer>
-  /** Answers whatever comes. */
+  /** Sends a call and answers any status. */
   send(name: ShopCall, body?: object, path?: string): Promise<Answer>
 }
 
-/** Makes calls in a new session of any kind, each by a request that is called after it, such as `store-updateCart`. */
+/** Makes calls in a new session. Each request id names its call with the prefix, such as `store-updateCart`. */
 export async function callInSession(
   api: Pick<Api, 'app' | 'deps'>,
   prefix: string,

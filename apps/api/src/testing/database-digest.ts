@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 
-/** A digest of every row of every table, but for counters of calls: the same before and after what must change nothing. */
+/** A digest of the rows of each table except the call counters, to show that nothing changed. */
 export async function databaseDigest(database: Executor): Promise<Readonly<Record<string, string | null>>> {
   const names = await database.query<{ name: string }>({
     text: `select quote_ident(table_name) as name from information_schema.tables

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@klarsikt/server/database'
 import pg from 'pg'
 
-/** A row that somebody else has locked. */
+/** A row locked by another connection. */
 export type HeldRow = {
-  /** Waits until at least so many wait for a lock of the database. */
+  /** Waits until at least this many connections wait for a database lock. */
   untilAwaitedBy(count: number): Promise<void>
-  /** How many wait for a lock now. */
+  /** Number of connections that wait for a lock now. */
   awaitedBy(): Promise<number>
-  /** Gives the row back. */
+  /** Unlocks the row. */
   release(): Promise<void>
 }
 
-/** Locks a row on a connection that is none of the pool. */
+/** Locks a row on a connection outside the pool. */
 export async function holdRow({ url }: Pick<Database, 'url'>, text: string, values: unknown[]): Promise<HeldRow> {
   const [holder, watcher] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
   await Promise.all([holder.connect(), watcher.connect()])

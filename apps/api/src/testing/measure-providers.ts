@@ -1,6 +1,6 @@
 /**
- * Prints how long calls of each provider take where its simulator answers as it would on a bad day, with p50, p95 and p99 by call, and how
- * many were given up: `pnpm bench:providers`. The deadlines of providers/deadlines follow from such figures.
+ * Measures the calls of each provider while its simulator answers as on a bad day: `pnpm bench:providers`. Prints p50,
+ * p95 and p99 by call and the number of timeouts, which the deadlines in providers/deadlines build on.
  */
 import { Console } from 'node:console'
 import { startSandboxServer } from '@klarsikt/sandbox'
@@ -10,7 +10,10 @@ import { openProviders, PROVIDER_CALLS } from '../providers/testing/provider-cal
 
 const CALLERS = 10
 const CALLS_EACH = 20
-/** Half of the answers are quick also on a bad day; the slowest hundredths are those of providers/deadlines. Milliseconds. */
+/**
+ * Answer times on a bad day, in ms. Half of the answers stay quick; the slowest hundredths are those of
+ * providers/deadlines.
+ */
 const BAD_DAY = [
   { simulator: 'klarna', medianMs: 500, slowestHundredthMs: 5_000 },
   { simulator: 'bankid', medianMs: 400, slowestHundredthMs: 4_000 },
@@ -30,7 +33,7 @@ const measure = async ([name, call]: [string, (typeof PROVIDER_CALLS)[keyof type
   const times: number[] = []
   let givenUp = 0
   const askInTurn = async () => {
-    // Each with connections of its own: a mail server is asked by few at once.
+    // // Each series has its own connections, because few connections use a mail server at once.
     const providers = openProviders(sandbox, { clock, log: silentLog })
     for (let at = 0; at < CALLS_EACH; at += 1) {
       const started = performance.now()

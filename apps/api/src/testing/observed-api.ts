@@ -6,10 +6,10 @@ import { createTestApi, type TestApi } from './test-api.js'
 
 type Bindings = Parameters<ObserveRequest>[0]
 
-/** What operators see of requests, as text. */
+/** The texts that operators see of requests. */
 export type Seen = { readonly log: string; readonly metrics: string; readonly traces: string }
 
-/** A backend that is watched as that of the shop is: every line of the log, label of a metric and attribute of a trace. */
+/** A backend that collects every log line, metric label and trace attribute. */
 export async function createObservedApi(): Promise<{ readonly api: TestApi; readonly seen: () => Seen }> {
   const lines: string[] = []
   const metrics: string[] = []

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import { modules } from '../modules.js'
 import { type Letter, openLetter as open } from '../modules/outbox/sealed-letter.js'
 
-/** A letter of the outbox as it will be sent. */
+/** Opens a letter of the outbox as it will be sent. */
 export function openLetter(encryption: Encryption, row: { readonly kind: string; readonly letter: string }): Letter {
   return open(
     encryption,

@@ -1,4 +1,4 @@
-/** Writes letters with made-up data into `.letters`, with pictures drawn for them: `pnpm letters`. */
+/** Writes sample letters with pictures into `.letters`: `pnpm letters`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { demoShop } from '@klarsikt/fixtures/demo'
@@ -27,14 +27,14 @@ writeFileSync(
 )
 process.stdout.write(`The letters are in ${join(FOLDER, 'index.html')}\n`)
 
-/** Draws the first picture of a kind in the demo shop; answers its path. */
+/** Draws the demo shop's first picture of a kind; answers its path. */
 async function draw(kind: PictureSpec['kind']): Promise<string> {
   const picture = shop.pictures.find(({ spec }) => spec.kind === kind)
   if (!picture) throw new Error(`The demo shop has no picture of the kind ${kind}`)
   const { hash, spec } = picture
   mkdirSync(join(FOLDER, 'media', hash), { recursive: true })
   const drawn = await store.picture(hash, spec, WIDTH, 'jpg')
-  // Both widths that letters ask for: one drawing is enough to look at.
+  // // Letters use both widths; one drawing is enough for a preview.
   for (const width of [WIDTH, 285]) writeFileSync(join(FOLDER, 'media', hash, `${width}.jpg`), drawn)
   return `/media/${hash}/285.webp`
 }

@@ -1,2 +1,2 @@
-/** Key material of tests. */
+/** The key of the tests. */
 export const SECRET = 'a secret of tests, long enough for anything'

@@ -7,7 +7,7 @@ import { SECRET } from './secret.js'
 import { NOW } from './small-shop-parts.js'
 import { smallShop } from './small-shop.js'
 
-/** The template that every suite clones: all migrations, and the small shop. */
+/** The database template that every suite clones: all migrations and the small shop. */
 export default postgresSetup(async (url) => {
   await migrate(url, migrationsFolder)
   const database = await openDatabase({ url, log: silentLog })

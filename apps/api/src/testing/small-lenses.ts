@@ -1,7 +1,7 @@
 import { ore } from '@klarsikt/core/money'
 import type { DemoShop } from '@klarsikt/fixtures/demo'
 
-/** The lenses of the small shop: ground for distance and for work, and without strengths. */
+/** The small shop's lenses: for distance, for work, and without strengths. */
 export function lensGroups(): DemoShop['lensGroups'] {
   return [
     {

@@ -3,13 +3,13 @@ import type { Ore } from '@klarsikt/core/money'
 import type { DemoArticle, DemoShop, DemoSku } from '@klarsikt/fixtures/demo'
 import { pictureHash, type PictureSpec } from '@klarsikt/pictures'
 
-/** The instant that the small shop is made for. */
+/** The instant of the small shop's data. */
 export const NOW = '2026-11-02T10:00:00.000Z'
 
 export const PICTURE_SPEC: PictureSpec = { kind: 'accessory', item: 'case', color: '#224466' }
 export const PICTURE = pictureHash(PICTURE_SPEC)
 const DAY = 86_400_000
-/** An instant so many days from `NOW`. */
+/** An instant a number of days after `NOW`. */
 export const at = (days: number) => new Date(Date.parse(NOW) + days * DAY).toISOString()
 export const kr = (kronor: number) => (kronor * 100) as Ore
 
@@ -39,7 +39,7 @@ export const SPECIFICATION: DemoArticle['specification'] = {
   gender: 'Unisex',
 }
 
-/** An article with what every one has; the case says what is its own. */
+/** An article with default values, overridden by the draft. */
 export function article({ id, slug, name, brand, family, price, ...more }: ArticleDraft): DemoArticle {
   const paths: Partial<Record<Family, string>> = {
     sunglasses: '/solglasögon',
@@ -116,7 +116,7 @@ export const sku = (articleId: number, stock = 50, more: Partial<DemoSku> = {}):
   ...more,
 })
 
-/** A contact lens of one power. */
+/** A sku of a contact lens with one power. */
 export const power = (articleId: number, value: string, n: number): DemoSku =>
   sku(articleId, 30, {
     id: `${articleId}-${n}`,

@@ -11,7 +11,7 @@ import { NOW } from './small-shop-parts.js'
 
 export type TestApi = Api & { readonly test: TestDatabase; visitor(): Promise<Visitor>; drop(): Promise<void> }
 
-/** A browser: holds the cookie and the CSRF token. */
+/** A browser with its cookie and CSRF token. */
 export type Visitor = {
   readonly token: string
   readonly cookie: string
@@ -39,7 +39,7 @@ const SETTINGS: ApiSettings = {
   serviceEmail: 'service@shop.test',
 }
 
-/** The whole backend on a clone of the small shop; `clock` is fixed at the shop's own instant unless given. */
+/** The whole backend on a clone of the small shop. Its clock stands still unless `clock` is given. */
 export async function createTestApi(
   options: {
     clock?: Clock
@@ -87,7 +87,7 @@ export async function ask(api: Pick<Api, 'app'>, path: string, init: RequestInit
   try {
     body = JSON.parse(text)
   } catch {
-    // A file.
+    // // The answer is a file.
   }
   return { status: answer.status, body, headers: answer.headers }
 }

@@ -35,7 +35,7 @@ const letters = async (number: string, kind: string) =>
       `${number}:%`,
     )
   ).map((row) => openLetter(shop.encryption, row))
-/** An order of which a gift card pays so many öre. */
+/** An order partly paid by a gift card of the amount, in öre. */
 async function withCard(card: number): Promise<string> {
   const cartId = await newBuyer(shop, { [desk.skus[0] ?? '']: 2 })
   const typed = { number: String(8_000_000_000_000_000 + card), pin: '4711' }

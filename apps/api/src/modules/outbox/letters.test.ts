@@ -11,7 +11,7 @@ import { DARK_COLORS, LIGHT_COLORS } from './letter-theme.js'
 const SHOP_URL = 'https://klarsikt.example'
 const PICTURES = { frame: '/media/0123456789abcdef0123/285.webp', lenses: '/media/123456789abcdef01234/285.webp' }
 
-/** Letters without a button: receipts, codes and security notices about a log-in. */
+/** Letters without a button: receipts, codes and security notices. */
 const WITHOUT_BUTTON = new Set([
   'payment-receipt',
   'payment-stopped',
@@ -32,10 +32,10 @@ const WITHOUT_BUTTON = new Set([
   'staff-passkey-removed',
 ])
 
-/** Gmail cuts what is longer, bytes. */
+/** Gmail clips longer letters, in bytes. */
 const CLIPPED_BYTES = 102_000
 
-/** What phones show of a subject, characters. */
+/** Number of characters of a subject that phones show. */
 const MAX_SUBJECT_LENGTH = 60
 
 it('has a sample of every letter', () => {
@@ -85,7 +85,7 @@ describe.each([...letterSamples(PICTURES).keys()])('the letter %s', (name) => {
   })
 
   it('names no personal number and no prescription of glasses', () => {
-    // The month of an organisation number is 20 or more.
+    // // Organisation numbers have a month of 20 or more, so they do not match.
     expect(text).not.toMatch(/\b(?:19|20)?\d{2}[01]\d[0-3]\d[-+]?\d{4}\b/)
     expect(text).not.toMatch(/sfär|cylinder|axel|pupillavstånd|addition/i)
   })
@@ -163,7 +163,7 @@ describe('a letter', () => {
   })
 })
 
-/** The contrast of WCAG between two colours. */
+/** The WCAG contrast ratio of two colours. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

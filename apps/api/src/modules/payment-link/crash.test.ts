@@ -28,7 +28,7 @@ async function newToken(): Promise<string> {
   return made.value.link.split('/').at(-1) ?? ''
 }
 
-/** A customer who opens the link, pays, and comes back, until the money is taken. */
+/** Opens the link, pays and returns; answers whether the payment is complete. */
 async function pay(deps: Deps, token: string): Promise<boolean> {
   const request = await findLink(deps.database, deps.encryption, token)
   if (!request) throw new Error('No such request')

@@ -28,7 +28,7 @@ const typed = {
   store: null,
 }
 
-/** A request that was sent, and what a customer with its link can do. */
+/** A sent payment link and its customer's actions. */
 async function sent(change: Partial<typeof typed> = {}) {
   const made = await createPaymentLink(shop.deps, { ...typed, ...change })
   if (!made.ok) throw new Error(JSON.stringify(made.error))
@@ -68,7 +68,7 @@ async function letters(kind: string) {
   return rows.map((row) => openLetter(shop.encryption, row))
 }
 
-/** Rounds of background work over a minute of the shop's time. */
+/** Runs the background work for a minute of the shop's time. */
 async function aMinute() {
   for (let second = 0; second < 60; second += 5) {
     shop.clock.advance(5_000)
@@ -148,7 +148,7 @@ describe('paying by a link', () => {
       { account: 'requests', sum: -149_500 },
       { account: 'settled:klarna', sum: 149_500 },
     ])
-    // Paid is paid: the link shows it, and asks for nothing more.
+    // // A paid link shows that it is paid and asks for nothing more.
     expect(await request.pay()).toMatchObject({ ok: true, value: { data: { state: 'paid' }, redirectUrl: null } })
     expect(await request.back('cancel')).toMatchObject({ ok: true, value: { data: { state: 'paid' }, ended: null } })
   })
@@ -201,7 +201,7 @@ describe('paying by a link', () => {
   it('gives an approval back that came after the attempt had ended', async () => {
     const request = await sent()
     const page = await request.page()
-    // The page was approved before we learned that it had been left, and the notice was lost.
+    // // The customer approved the page before the shop learned that it was left, and the notice was lost.
     await choose(page, 'approve')
     const { payments } = (await shop.control('GET', '/sessions')) as { payments: { authorization_token?: string }[] }
     const approval = payments.at(-1)?.authorization_token ?? ''

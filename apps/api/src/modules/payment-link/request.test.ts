@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let count = 0
-/** A customer of their own, since requests are counted by customer. */
+/** A new customer, because links are counted per customer. */
 async function newCustomer(change: Partial<typeof PROFILE> = {}): Promise<string> {
   count += 1
   const id = `customer-${count}`
@@ -118,7 +118,7 @@ it('is in the customer’s own data, and leaves it with the account', async () =
   expect(await read(smsData)).toMatchObject([{ kind: 'payment-link' }])
   for (const { erase } of [paymentLinkData, smsData]) await erase(shop.deps, shop.deps.database, found)
   for (const data of [paymentLinkData, smsData]) expect(await read(data)).toEqual([])
-  // What may still be paid is left as it is.
+  // // A link that can still be paid stays.
   const rows = await shop.rows(
     `select amount, customer = '' as forgotten from payment_link order by created_at desc limit 2`,
   )

@@ -48,7 +48,7 @@ async function sent(channel: 'sms' | 'email', purpose: string, mobile?: string) 
   expect([answer.status, answer.body.error ?? null]).toEqual([200, null])
   return linkOf(purpose)
 }
-/** The letter that a link was last sent by. */
+/** The newest letter with a link. */
 const letterOf = async (linkId: string) => {
   const rows = await shop.rows<{ kind: string; letter: string }>(
     'select kind, letter from mail_outbox where id = (select message_id from payment_link where id = $1)',

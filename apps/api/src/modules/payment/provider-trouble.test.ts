@@ -11,7 +11,7 @@ const { sku } = shop
 const fail = (operation: string, kind: string, more: object = {}) =>
   shop.control('POST', '/faults', { operation, kind, ...more })
 
-/** Runs the background work until the payment has ended, at most a minute of the shop's time. */
+/** Runs the background work until the payment ends; undefined after a minute of the shop's time. */
 async function truthWithinAMinute(cartId: string, id: string) {
   for (let second = 0; second < 60; second += 2) {
     const found = await getPayment(shop.deps, checkoutOf(cartId), id)

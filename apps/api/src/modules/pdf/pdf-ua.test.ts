@@ -11,7 +11,7 @@ import { openVeraPdf, type VeraPdf } from './testing/vera-pdf.js'
 const AT = new Date('2026-11-02T10:00:00Z')
 const MODULES = path.join(import.meta.dirname, '..')
 
-/** Everything that documents are made of, over more than one page. */
+/** A document with all parts that the shop's documents use, on more than one page. */
 const everything = () =>
   drawPdf({
     title: 'Kvitto <1> & mer',

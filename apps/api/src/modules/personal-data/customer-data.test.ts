@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { modules } from '../../modules.js'
 
-/** Tables that hold nothing by which a person is known. A column named as if it did fails below. */
+/** Tables without personal data. A test fails when one gets a column with a personal name. */
 const NO_PERSONS = [
   'article',
   'catalogue_change',
@@ -41,7 +41,7 @@ const NO_PERSONS = [
   'tender',
 ]
 
-/** Why the others are neither handed out nor erased with a customer. */
+/** Why other tables are neither exported nor erased with a customer. */
 const ANOTHER_WAY: Readonly<Record<string, string>> = {
   agreement:
     'a contract between companies, sealed: it is bookkeeping, names who acts for a company and belongs to no account; drafts are removed after 30 days',
@@ -79,7 +79,7 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   store_login: 'a log-in of staff that is under way, removed within minutes by a job',
 }
 
-/** How columns are named that a person can be known by. */
+/** Names of columns that may hold personal data. */
 const OF_PERSONS =
   /mail|mobile|phone|street|postal|city|address|(^|_)name$|person|customer|buyer|employee|recipient|receiver|letter|message|note|profile|declaration|snapshot|device|network|password|prescription|^file$/
 

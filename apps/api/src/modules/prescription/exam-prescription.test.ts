@@ -21,12 +21,12 @@ const STRENGTHS = {
 }
 const DAY = '2026-11-03'
 const SSN = '19900101-0017'
-/** An hour before the first visit of a test, UTC. */
+/** Start hour of the first visit minus one, in UTC. */
 const FIRST_HOUR = 8
 let hour = FIRST_HOUR
 
 let shop: BookingShop
-/** Of the account `customer-1`, which belongs to Eva Ek. */
+/** The session of account `customer-1`, which belongs to Eva Ek. */
 let eva: SessionCaller
 let store: SessionCaller
 let otherStore: SessionCaller
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const logIn = (id: number) => callInSession(shop, `store${id}`, { store: { id, employeeNumber: '7', name: 'Bo' } })
 const list = async () => (await eva.get('/api/customer/prescriptions')).body.data
 
-/** A visit of Eva, and the path that staff have to its prescription; it has taken place unless it is said not to have. */
+/** Books a visit for Eva and completes it unless `settles` is false; answers the staff's path to its prescription. */
 async function visited(changes: object = {}, { settles = true } = {}) {
   shop.at(NOW)
   const start = `${DAY}T${String(++hour).padStart(2, '0')}:00:00.000Z`
@@ -59,7 +59,7 @@ async function visited(changes: object = {}, { settles = true } = {}) {
   )
   shop.at(`${DAY}T18:00:00Z`)
   ;[store, otherStore] = [await logIn(1), await logIn(2)]
-  // Log-ins of customers end as well.
+  // // Customer sessions expire too.
   eva = await callInSession(shop, 'eva', { customerId: 'customer-1' })
   const path = `/api/staff/booking/${row?.id}`
   if (settles) await store.send('settleBooking', { version: 0, outcome: 'complete' }, `${path}/settle`)

@@ -32,7 +32,7 @@ const company = (changes: object) => ({
 })
 const book = (changes: object, start = '2026-11-03T09:00:00.000Z') =>
   asa.post('/api/booking/create', visit({ examType: 'terminal', start, company: company(changes) }))
-/** The letter of a kind that has a reference in it, without the spaces that do not break. */
+/** The letter of a kind with a reference, with non-breaking spaces as ordinary ones. */
 const letterOf = async (kind: string, reference: string) => {
   const rows = await shop.rows<{ kind: string; letter: string }>(
     'select kind, letter from mail_outbox where kind = $1',
@@ -49,7 +49,7 @@ const requisitionOf = async (bookingId: string) => {
   if (!row) throw new Error('No requisition')
   return row
 }
-/** The manager approves while the register answers so, and the visit takes place. */
+/** The manager approves with the given answer of the register, and the visit takes place. */
 async function chargedAs(bookingId: string, register: Company | null) {
   const { id, manager_digest, calendar_id } = await requisitionOf(bookingId)
   const companyRegister = { find: async () => (register ? ok(register) : err('unavailable' as const)) }

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.drop())
 beforeEach(() => shop.at(NOW))
 
-/** Log-ins of stores end after some hours, and these tests move the clock by days. */
+/** Logs the store in again, because sessions expire after hours and the tests move the clock by days. */
 const inStore = () => callInSession(shop, 'store', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
-/** What the store does with a booking. */
+/** The store settles or answers a booking. */
 async function handle(id: string, call: 'settleBooking' | 'answerBooking', body: object) {
   const store = await inStore()
   const [row] = await shop.rows<{ id: string }>('select calendar_id as id from booking where id = $1', id)
@@ -65,7 +65,9 @@ const letters = async (kind = 'requisition-%') => {
   return rows.map((row) => ({ ...openLetter(shop.deps.encryption, row), kind: row.kind }))
 }
 const tokenIn = (text: string) => /rekvisition\/([^\s"]+)/.exec(text)?.[1] ?? ''
-/** The letter whose link opens the requisition of a booking now; the clock stands still, so that none is the last. */
+/**
+ * The letter whose link opens the current requisition of a booking. The clock stands still, so the newest is unknown.
+ */
 const letterOf = async (bookingId: string) => {
   const [row] = await shop.rows<{ id: string }>('select requisition_id as id from booking where id = $1', bookingId)
   for (const letter of await letters('requisition-asked'))

@@ -31,7 +31,7 @@ const inbox = async () => {
 const enqueue = (to = '+46701740605', text = 'Hej, åäö') =>
   enqueueSms(shop.deps, shop.deps.database, { kind: 'test', customerId: null, to, text })
 const row = async () => (await shop.rows('select * from sms_outbox'))[0] ?? {}
-/** A provider that answers what it is told to. */
+/** A provider with the given answers. */
 const provider = (send: SmsSender['send']): SmsSender => ({ provider: '46elks', send })
 const send = (sms: SmsSender) => sendWaitingSms({ ...shop.deps, log: silentLog, sms })
 const report = (url: string, fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>

@@ -26,7 +26,7 @@ beforeEach(async () => addBerit(own.api))
 const begin = (browser: Browser) => browser.post('/api/auth/user/loginStore', BERIT)
 const resend = (browser: Browser, body: object = {}) => browser.post('/api/auth/user/resendStoreCode', body)
 const confirm = (browser: Browser, code: string) => browser.post('/api/auth/user/confirmStoreLogin', { code })
-/** The counters go by the time of day, which no test moves. */
+/** Resets the pause, because the counters use the machine's clock, which tests do not move. */
 const pause = () => own.api.deps.rateLimits.reset(rateLimit('one-time-code:pause'), '2/1001')
 const withMobile = () =>
   own.api.deps.database.transaction((tx) =>

@@ -157,7 +157,7 @@ describe('the one-time code', () => {
     const statuses: number[] = []
     for (let tries = 0; tries < RATE_LIMITS['one-time-code:staff'].tries + 1; tries++) {
       const browser = await openBrowser(api)
-      // Each in a session of its own, and with a code of its own while the log-in lets it.
+      // // Each try has its own session, and its own code while the limit allows it.
       if ((await browser.post(LOGIN, BERIT)).status !== 200) break
       statuses.push((await browser.post(CONFIRM, { code: other(await codeFor(api)) })).status)
     }
@@ -201,7 +201,7 @@ describe('who has left or has a new password', () => {
   })
 })
 
-/** Letters of the tests before; the outbox is not emptied. */
+/** Number of letters from earlier tests, which stay in the outbox. */
 async function lettersBefore(): Promise<number> {
   const { rows } = await api.test.database.query<{ n: number }>({
     text: `select count(*)::int as n from mail_outbox where kind = 'staff-code' and created_at < $1`,

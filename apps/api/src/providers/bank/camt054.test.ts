@@ -74,7 +74,7 @@ describe('a camt.054', () => {
       ['<CdtDbtInd>CRDT</CdtDbtInd><Sts>', '<CdtDbtInd>DBIT</CdtDbtInd><Sts>'],
       ['<Cd>BOOK</Cd>', '<Cd>PDNG</Cd>'],
       ['<Ntry><Amt Ccy="SEK">', '<Ntry><Amt Ccy="EUR">'],
-      // What was drawn by autogiro is reported debit by debit elsewhere.
+      // // Autogiro debits are reported separately.
       [
         '</BookgDt>',
         '</BookgDt><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>PMDD</SubFmlyCd></Fmly></Domn></BkTxCd>',
@@ -152,7 +152,7 @@ describe('a camt.054', () => {
 })
 
 describe('an entry of a camt.054', () => {
-  /** An entry of two payments of 100 and 399 kr, and what makes it doubtful; beside it an ordinary one of 249 kr. */
+  /** A file with an ordinary entry of 249 kr and a doubtful one with two payments of 100 and 399 kr. */
   const file = (change: (entry: string) => string) => {
     const [ordinary, doubtful] = [
       camt054File({ id: 'A', payments: [{ amount: '249.00', ocr: '10000000112', reference: 'OK' }] }),

@@ -16,7 +16,7 @@ import { createElksSender } from '../sms/elks/elks.js'
 type Parts = { readonly clock: Clock; readonly log: Log; readonly telemetry?: Telemetry }
 type Providers = ReturnType<typeof openProviders>
 
-/** Every provider that is reached over the network, at its simulator and with the deadlines of the shop. */
+/** Every provider reached over the network, at its simulator and with the shop's deadlines. */
 export function openProviders(sandbox: RunningSandbox, { clock, log, telemetry = noTelemetry }: Parts) {
   const { url, ca, cert, key } = sandbox.bankId
   const register = `${sandbox.url}/company-register`
@@ -52,7 +52,7 @@ const SIGNING = {
   web: { referringDomain: 'shop.invalid', userAgent: 'test' },
 }
 
-/** A call of each kind that a provider answers: what it asks or what it changes, with its token where it needs one. */
+/** One read and one write of each provider, including the fetch of its token. */
 export const PROVIDER_CALLS = {
   'klarna reads': ({ klarna }: Providers) => klarna.savedPayments?.readToken(CARD),
   'klarna places an order by a token': ({ klarna }: Providers) =>

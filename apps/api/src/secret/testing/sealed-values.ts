@@ -20,7 +20,7 @@ import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from '../sealed-columns.js
 import { fillAgreement, fillAutogiro, fillLifestyle } from './signed-values.js'
 
 let number = 7_100_000_000_000_000
-/** Of a gift card, new at each call. */
+/** A new gift card number at each call. */
 export const newCardNumber = () => String(number++)
 
 export const NEW_CUSTOMER = {
@@ -60,7 +60,7 @@ export async function newCart(shop: TestShop, encryption: Encryption) {
   return cartId
 }
 
-/** A sealed value in every column that has any. */
+/** Inserts a sealed value into every sealed column. */
 export async function fillEverything(shop: TestShop, old: Encryption) {
   const order = await newOrder(shop)
   const link = await fillOrder(shop, old, order.orderNumber)
@@ -74,7 +74,7 @@ export async function fillEverything(shop: TestShop, old: Encryption) {
   return { ...order, link }
 }
 
-/** An order with what is kept beside it; the token of its payment link. */
+/** Inserts an order with its related rows; answers its payment link. */
 async function fillOrder(shop: TestShop, old: Encryption, orderNumber: string) {
   const link = await createPaymentLink(shop.deps, {
     channel: 'email',
@@ -112,7 +112,7 @@ async function fillOrder(shop: TestShop, old: Encryption, orderNumber: string) {
   return link.ok ? (link.value.link.split('/').at(-1) ?? '') : ''
 }
 
-/** A customer, and what is kept of one. */
+/** Inserts a customer with related rows. */
 async function fillCustomer(shop: TestShop, old: Encryption) {
   const customerId = await addCustomer(shop.deps.database, old, NEW_CUSTOMER, shop.clock.now())
   await shop.deps.database.orm.update(customer).set(sealPersonalNumber(old, '19900102-2389'))
@@ -142,7 +142,7 @@ async function fillCustomer(shop: TestShop, old: Encryption) {
   return customerId ?? ''
 }
 
-/** Visits, claims, awaited prescriptions and requisitions. */
+/** Inserts visits, claims, awaited prescriptions and requisitions. */
 async function fillVisits(shop: TestShop, old: Encryption) {
   await shop.rows(
     `insert into booking (id, calendar_id, state, exam_type, store_id, starts_at, ends_at, person, call_digest, created_at, changed_at)
@@ -198,7 +198,7 @@ async function fillVisits(shop: TestShop, old: Encryption) {
   )
 }
 
-/** Messages, staff, and what they look up. */
+/** Inserts messages, staff and look-ups. */
 async function fillPeople(shop: TestShop, old: Encryption, customerId: string) {
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
@@ -238,7 +238,7 @@ async function fillPeople(shop: TestShop, old: Encryption, customerId: string) {
   )
 }
 
-/** Saved means, subscriptions, invoices and what came in by bank. */
+/** Inserts saved payments, subscriptions, invoices and bank payments. */
 async function fillMoney(shop: TestShop, old: Encryption, customerId: string) {
   await shop.rows(
     `insert into saved_payment (id, customer_id, provider, state, token, created_at) values ($1, $2, 'klarna', 'active', $3, now())`,

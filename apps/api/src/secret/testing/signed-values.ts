@@ -1,7 +1,7 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 import { newKey, type TestShop } from '../../modules/checkout/testing/shop.js'
 
-/** An agreement of a company, and its signing. */
+/** Inserts an agreement of a company and its signing. */
 export async function fillAgreement(shop: TestShop, old: Encryption) {
   const sealed = (column: string) => old.encrypt('{}', `eid_order.${column}`)
   const agreementId = newKey()
@@ -21,7 +21,7 @@ export async function fillAgreement(shop: TestShop, old: Encryption) {
   )
 }
 
-/** A Lifestyle with its documents, signing and exchange. */
+/** Inserts a Lifestyle subscription with documents, signing and exchange. */
 export async function fillLifestyle(shop: TestShop, old: Encryption) {
   const sealed = (column: string) => old.encrypt('{}', `eid_order.${column}`)
   const subscriptionId = newKey()
@@ -55,7 +55,7 @@ export async function fillLifestyle(shop: TestShop, old: Encryption) {
   )
 }
 
-/** A mandate, its signing and a file. */
+/** Inserts a mandate, its signing and a file. */
 export async function fillAutogiro(shop: TestShop, old: Encryption, customerId: string) {
   const sealed = (column: string) => old.encrypt('{}', `eid_order.${column}`)
   const ofMandate = (column: string) => old.encrypt('{}', `autogiro_mandate.${column}`)

@@ -43,7 +43,7 @@ function staffSamples(): LetterSample[] {
   ]
 }
 
-/** Log-in and account, of customers and of staff. */
+/** Letters about log-in and account, to customers and staff. */
 export function accountSamples(): LetterSample[] {
   return [...customerSamples(), ...staffSamples()]
 }

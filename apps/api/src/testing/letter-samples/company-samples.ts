@@ -54,7 +54,7 @@ function agreementSamples(): LetterSample[] {
   ]
 }
 
-/** Agreements, requisitions and eye health days of companies. */
+/** Letters about agreements, requisitions and eye health days of companies. */
 export function companySamples(): LetterSample[] {
   const answer = { store: 'Göteborg Centrum', phone: '031-10 00 00', text: 'Vi tar med allt vi behöver.' }
   return [

@@ -8,7 +8,7 @@ import type { SamplePictures } from './sample.js'
 import { subscriptionSamples } from './subscription-samples.js'
 import { visitSamples } from './visit-samples.js'
 
-/** Every letter with data made up for it, by the name of its template. */
+/** Sample data for every letter, by the name of its template. */
 export function letterSamples(pictures: SamplePictures): ReadonlyMap<string, object> {
   return new Map([
     ...orderSamples(pictures),
@@ -20,7 +20,7 @@ export function letterSamples(pictures: SamplePictures): ReadonlyMap<string, obj
   ])
 }
 
-/** A sample as it would be sent. */
+/** Renders a sample letter as the shop would send it. */
 export function renderSample(name: string, shopUrl: string, pictures: SamplePictures): LetterContent {
   const template = modules.flatMap(({ letters }) => letters).find((one) => one.name === name)
   const sample = letterSamples(pictures).get(name)

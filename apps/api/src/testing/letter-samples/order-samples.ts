@@ -87,7 +87,7 @@ const RETURN = { number: '10000042-1', orderNumber: '10000042', firstName: 'Anna
 const DECLARATION = { name: 'Anna Lind', orderNumber: '10000042', email: BUYER.email, goods: 'Klarsikt Vega' }
 const RECEIVED = { declaration: DECLARATION, receivedAt: '2026-12-04T10:15:00Z' }
 
-/** Orders from the confirmation to the money that goes back. */
+/** Letters about orders, from the confirmation to the refund. */
 export function orderSamples(pictures: SamplePictures): LetterSample[] {
   const [registered, received, refunded] = returnLetters
   const [receipt, notice] = withdrawalLetters

@@ -25,7 +25,7 @@ const BANKGIRO = '5050-1055'
 const CARDS = [{ number: '1111222233334444', pin: '0471', amount: wholeOre(50_000), validUntil: '2028-11-27' }]
 const ACCOUNT = '8327-9, ••••4567'
 
-/** Invoices and how they are paid. */
+/** Letters about invoices and their payment. */
 function invoiceSamples(): LetterSample[] {
   const [issued, charged, overdue, second, last, credited, paid, reopened] = invoiceLetters
   const [collected, withdrawn] = collectionLetters
@@ -51,7 +51,7 @@ function invoiceSamples(): LetterSample[] {
   ]
 }
 
-/** Cards, autogiro and e-invoices of a customer. */
+/** Letters about a customer's cards, autogiro and e-invoices. */
 function methodSamples(): LetterSample[] {
   const [signed, active, refused, revoked] = mandateLetters
   const mandate = { firstName: 'Anna', account: ACCOUNT, reason: '' }
@@ -98,7 +98,7 @@ function paymentLinkSamples(): LetterSample[] {
   ]
 }
 
-/** Invoices, gift cards, payment links and how a customer pays. */
+/** Letters about invoices, ways to pay, gift cards and payment links. */
 export function paymentSamples(): LetterSample[] {
   return [...invoiceSamples(), ...methodSamples(), ...giftCardSamples(), ...paymentLinkSamples()]
 }

@@ -1,12 +1,12 @@
 import type { LetterData, LetterTemplate } from '../../modules/outbox/letter-template.js'
 
-/** Pictures of the shop to show in the letters, by their paths. */
+/** Paths of pictures to show in the letters. */
 export type SamplePictures = { readonly frame: string; readonly lenses: string }
 
-/** A kind of letter by its name, with data made up for it. */
+/** The name of a template and its sample data. */
 export type LetterSample = readonly [name: string, data: object]
 
-/** Data that the template is written from; the compiler says when the two no longer fit. */
+/** Pairs a template with sample data. The compiler checks that the data fit. */
 export function sample<Data extends LetterData>(
   { name }: LetterTemplate<Data>,
   data: NoInfer<Data> & object,
@@ -14,5 +14,5 @@ export function sample<Data extends LetterData>(
   return [name, data]
 }
 
-/** A PDF that is attached, base 64. */
+/** An attached PDF, in base 64. */
 export const SAMPLE_DOCUMENT = 'JVBERi0='

@@ -3,7 +3,7 @@ import { lifestyleLetters } from '../../modules/glasses-subscription/letters.js'
 import { lensSubscriptionLetters } from '../../modules/lens-subscription/letters.js'
 import { type LetterSample, sample, SAMPLE_DOCUMENT, type SamplePictures } from './sample.js'
 
-/** Subscriptions of lenses and of glasses. */
+/** Letters about lens and glasses subscriptions. */
 export function subscriptionSamples({ lenses }: SamplePictures): LetterSample[] {
   const delivery = {
     id: '50000007',

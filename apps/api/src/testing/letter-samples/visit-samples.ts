@@ -24,7 +24,7 @@ const VISIT: BookingLetter = {
   isMinor: false,
 }
 
-/** Visits in a store, and what a store answers. */
+/** Letters about visits and about a store's answers. */
 export function visitSamples(): LetterSample[] {
   const answer = {
     name: 'Anna Lind',

@@ -25,26 +25,26 @@ export type DeskCall = keyof typeof PATHS
 
 export type Desk = {
   readonly shop: TestShop
-  /** Two articles that can be bought. */
+  /** Two skus that can be bought. */
   readonly skus: readonly string[]
-  /** An order of two lines. */
+  /** Places an order of two lines. */
   newOrder(options?: { readonly ground?: boolean }): Promise<string>
-  /** One of which the money is taken. */
+  /** An order that is sent and captured. */
   sentOrder(): Promise<StaffOrder>
   get(path: string): Promise<Answer>
   send: SessionCaller['send']
   post(call: DeskCall, number: string, body: object, by?: SessionCaller): Promise<Answer>
   setStatus(number: string, status: string): Promise<Answer>
   read(number: string): Promise<StaffOrder>
-  /** Does a thing with the order as it is, and answers how it is then. */
+  /** Performs an action on the order's current version; answers the order after it. */
   act(call: DeskCall, number: string, more?: object): Promise<StaffOrder>
   queue(name: string): Promise<StaffOrders>
   chargeOf(number: string): Promise<{ readonly captured: number; readonly refunded: number } | undefined>
-  /** Lets the jobs do what has been decided. */
+  /** Runs the jobs that carry out what has been decided. */
   settle(): Promise<void>
 }
 
-/** A shop with somebody of a store who handles its orders by the API. */
+/** A shop with an employee who handles its orders through the API. */
 export async function openDesk(): Promise<Desk> {
   const shop = await openTestShop()
   const skus = await buyableSkus(shop, 2)

@@ -13,7 +13,7 @@ import { confirmReturn } from '../../return/confirm.js'
 import { registerReturn } from '../../return/register.js'
 import { type Desk, openDesk } from './desk.js'
 
-/** Whose orders they are. */
+/** The customer of the orders. */
 export const CUSTOMER = 'customer-1'
 
 export type NewOrder = {
@@ -22,17 +22,17 @@ export type NewOrder = {
   readonly discountCode?: string
 }
 
-/** Our books on one order, and the provider's, öre. */
+/** The shop's and the provider's books on one order, in öre. */
 export type Books = {
   readonly amount: number
   readonly captured: number
   readonly refunded: number
   readonly released: number
-  /** Decided, and not done yet. */
+  /** Decided but not carried out. */
   readonly dueCaptures: number
   readonly dueRefunds: number
   readonly isDue: boolean
-  /** What the provider owes the shop, and what it has paid. */
+  /** Receivable from the provider, and settled with it. */
   readonly receivable: number
   readonly settled: number
   readonly cardBalance: number
@@ -46,7 +46,7 @@ export type Books = {
   }
 }
 
-/** An order of two lines of one piece each; öre. */
+/** An order of two lines of one piece each; amounts in öre. */
 export type OrderOfTwo = {
   readonly number: string
   readonly card: string
@@ -56,28 +56,28 @@ export type OrderOfTwo = {
   readonly total: number
 }
 
-/** Whole öre of kronor. */
+/** Kronor as öre. */
 export const ore = (kronor = 0): number => Math.round(kronor * 100)
 
 export type ParcelDesk = Desk & {
-  /** One of two lines, controlled, of which a gift card pays a part. */
+  /** A controlled order of two lines, partly paid by gift card. */
   orderOfTwo(cardKronor?: number): Promise<OrderOfTwo>
-  /** Texts of letters of a kind about an order, the first one first. */
+  /** Texts of an order's letters of a kind, the oldest first. */
   lettersOf(number: string, kind: string): Promise<string[]>
-  /** What the audit says of parcels, cancelled lines and charges of an order, the first one first. */
+  /** Audited actions about an order's parcels, cancelled lines and charges, the oldest first. */
   actionsOf(number: string): Promise<string[]>
-  /** An order of the customer that is controlled. */
+  /** A controlled order of the customer. */
   controlledOrder(
     made: NewOrder,
   ): Promise<{ readonly number: string; readonly card: string; readonly order: StaffOrder }>
-  /** Sends pieces of lines back and receives them. */
+  /** Registers the return of lines and receives them. */
   takeBack(number: string, lineIds: readonly number[]): Promise<void>
-  /** Lets the provider be asked for what has been decided, until nothing is due. */
+  /** Carries out captures and refunds until none is due. */
   settleMoney(): Promise<void>
   booksOf(number: string, card?: string): Promise<Books>
 }
 
-/** A desk whose orders leave in parts, are cancelled in parts and come back. */
+/** A desk for orders that are sent, cancelled and returned in parts. */
 export async function openParcelDesk(): Promise<ParcelDesk> {
   const desk = await openDesk()
   const { shop } = desk

@@ -8,16 +8,16 @@ import { addStaff } from '../../staff/add-staff.js'
 import { order, orderLine } from '../tables.js'
 
 const DAY_MS = 86_400_000
-/** The number of the order that is inserted. */
+/** The number of the inserted order. */
 export const DELIVERED_ORDER = '12345678'
 
 type OrderValues = Partial<typeof order.$inferInsert>
 type LineValues = Partial<typeof orderLine.$inferInsert>
 
-/** So many days from the day of the tests. */
+/** The instant a number of days after the tests' clock. */
 export const dayFromNow = (days: number): Date => new Date(Date.parse(NOW) + days * DAY_MS)
 
-/** Logs a customer in, and adds a member of staff to store 2 who handles the case of that customer. */
+/** Logs a customer in and adds a seller to store 2 for the customer's case. */
 export async function customerAndSeller(api: TestApi): Promise<Browser> {
   await registered(api)
   const customer = await loggedIn(api)
@@ -26,14 +26,14 @@ export async function customerAndSeller(api: TestApi): Promise<Browser> {
   return customer
 }
 
-/** The customer whose order it is. */
+/** The customer of the order. */
 export async function findAnna(api: TestApi) {
   const anna = await findCustomerByEmail(api.test.database, api.deps.encryption, ANNA.email)
   if (!anna) throw new Error('Anna is registered')
   return anna
 }
 
-/** Replaces all orders by one of the customer that has been delivered, with these lines. */
+/** Replaces all orders with one delivered order of the customer. */
 export async function insertDeliveredOrder(
   api: TestApi,
   lines: readonly LineValues[],

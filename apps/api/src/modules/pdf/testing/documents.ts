@@ -33,7 +33,7 @@ const RECEIPT: Receipt = {
   refunded: 10_000,
 }
 
-/** Each kind of PDF that the shop makes, by the file that draws it. */
+/** Each kind of PDF that the shop makes, with the file that draws it. */
 export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: () => Promise<Uint8Array>])[] = [
   ['receipt', 'receipt/receipt-pdf.ts', () => drawReceipt(RECEIPT)],
   [

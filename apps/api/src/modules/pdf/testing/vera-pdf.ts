@@ -9,12 +9,12 @@ const PLUGIN = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.0:build-cla
 const HERE = import.meta.dirname
 
 export type VeraPdf = {
-  /** The rules of PDF/UA-1 that a document breaks, with how often. */
+  /** The rules of PDF/UA-1 that a document breaks, with their number of violations. */
   brokenRules(pdf: Uint8Array): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** The checker of the PDF Association; null where Java 17 with its compiler or Maven is missing, or Maven reaches no repository. */
+/** The checker of the PDF Association; null without a Java 17 compiler, Maven, or a reachable repository. */
 export async function openVeraPdf(): Promise<VeraPdf | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'klarsikt-pdf-'))
   const close = () => rm(folder, { recursive: true, force: true })

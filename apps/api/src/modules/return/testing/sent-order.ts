@@ -2,7 +2,7 @@ import { pay } from '../../checkout/testing/pay.js'
 import { newBuyer, type TestShop } from '../../checkout/testing/shop.js'
 import { moveOrder } from '../../order/move.js'
 
-/** An order of some goods that has been paid and sent, and belongs to a customer; its money has been captured. */
+/** A customer's order of the goods, paid, captured and sent. */
 export async function sentOrder(
   shop: TestShop,
   { customerId, goods }: { readonly customerId: string; readonly goods: Readonly<Record<string, number>> },

@@ -4,11 +4,11 @@ import { type Browser, lettersTo, openBrowser } from '../../identity/testing/cus
 import { openSms } from '../../sms/sealed-sms.js'
 import { addStaff } from '../add-staff.js'
 
-/** Somebody of the store 2 as tests log in. */
+/** The log-in of an employee of store 2. */
 export const BERIT = { storeId: '2', employeeNumber: '1001', password: 'Visa-mer-2026' }
 export const BERIT_EMAIL = 'berit@klarsikt.example'
 
-/** Adds the member of staff whom tests log in as. */
+/** Adds the employee of `BERIT`. */
 export async function addBerit(api: TestApi): Promise<void> {
   const { encryption, database } = api.deps
   const credentials = { email: BERIT_EMAIL, password: BERIT.password }
@@ -16,13 +16,13 @@ export async function addBerit(api: TestApi): Promise<void> {
   await addStaff(database, berit, new Date(NOW), { encryption, credentials })
 }
 
-/** The newest code that was mailed to a member of staff. */
+/** The newest code mailed to an employee. */
 export async function codeFor(api: TestApi, email: string = BERIT_EMAIL): Promise<string> {
   const letter = (await lettersTo(api, email)).find(({ kind }) => kind === 'staff-code')
   return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
 }
 
-/** The one-time codes by SMS, the newest first: where to, and what they say. */
+/** The one-time codes by SMS, the newest first. */
 export async function codesBySms(api: TestApi): Promise<{ readonly to: string; readonly text: string }[]> {
   const { rows } = await api.test.database.query<{ message: string }>({
     text: `select message from sms_outbox where kind = 'staff-code' order by created_at desc, ctid desc`,
@@ -30,13 +30,13 @@ export async function codesBySms(api: TestApi): Promise<{ readonly to: string; r
   return rows.map(({ message }) => openSms(api.deps.encryption, message))
 }
 
-/** The newest code that was sent by SMS. */
+/** The newest code by SMS. */
 export async function smsCodeFor(api: TestApi): Promise<string> {
   const [sms] = await codesBySms(api)
   return /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? ''
 }
 
-/** A browser in which a store is logged in. */
+/** A browser with a logged-in store. */
 export async function storeLoggedIn(api: TestApi): Promise<Browser> {
   const browser = await openBrowser(api)
   await browser.post('/api/auth/user/loginStore', BERIT)

@@ -5,12 +5,12 @@ import { addBerit, storeLoggedIn } from './staff-browser.js'
 
 export type StoreShop = {
   readonly api: TestApi
-  /** A browser in which the store is logged in. */
+  /** A browser with the store logged in. */
   readonly store: Browser
   stop(): Promise<void>
 }
 
-/** A shop with a registered customer, and a store that sells by Klarna without its callbacks. */
+/** A shop with a registered customer and a store that sells by Klarna, without Klarna's notices. */
 export async function openStoreShop(): Promise<StoreShop> {
   const sandbox = await startSandboxServer({ callbackRetryMs: 10 })
   const klarna = { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' }

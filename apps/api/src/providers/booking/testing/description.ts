@@ -12,7 +12,7 @@ type Operation = {
   readonly responses: Readonly<Record<string, Partial<Body>>>
 }
 
-/** One call and its answer, as they were on the wire. */
+/** A call and its answer on the wire. */
 export type Exchange = {
   readonly method: string
   readonly url: URL
@@ -24,7 +24,7 @@ export type Exchange = {
 
 const FILE = new URL('../../../../../../docs/guides/booking-provider.yaml', import.meta.url)
 
-/** The description of the provider's API, and what in an exchange disagrees with it. */
+/** Reads the description of the provider's API and checks calls against it. */
 export function readDescription() {
   const whole = parse(readFileSync(FILE, 'utf8')) as Json
   const paths = resolve(whole['paths'], whole) as Record<string, Json>
@@ -41,7 +41,7 @@ export function readDescription() {
   )
   return {
     operations: operations.map(({ operation }) => operation.operationId),
-    /** The operation of an exchange, and where the two differ. */
+    /** The operation of an exchange, and its differences from the description. */
     check({ method, url, headers, sent, status, answered }: Exchange): { operation: string; problems: string[] } {
       const path = url.pathname.slice(url.pathname.indexOf('/v1'))
       const found = operations.find((one) => one.method === method && one.pattern.test(path))
@@ -90,7 +90,7 @@ function schemaProblems(what: string, schema: Json, value: unknown): string[] {
   return read.success ? [] : read.error.issues.map(({ path, message }) => `${what} ${path.join('.')}: ${message}`)
 }
 
-/** Every `$ref` replaced by what it names. */
+/** Replaces every `$ref` with its target. */
 function resolve(value: unknown, whole: Json): unknown {
   if (Array.isArray(value)) return value.map((one) => resolve(one, whole))
   if (typeof value !== 'object' || value === null) return value

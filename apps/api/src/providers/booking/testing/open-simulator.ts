@@ -14,7 +14,7 @@ export type Simulator = {
 
 export const newId = (): string => randomBytes(16).toString('hex')
 
-/** The simulated booking system at the shop's own instant. */
+/** The simulated booking system on the shop's clock. */
 export async function openSimulator(clock: { now(): Date } = fixedClock(NOW)): Promise<Simulator> {
   const sandbox: RunningSandbox = await startSandboxServer({
     clock,

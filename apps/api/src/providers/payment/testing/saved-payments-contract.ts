@@ -3,26 +3,26 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentIntent, PaymentProvider, ProviderOrder, SavedPayments } from '../port.js'
 import { PaymentToken } from '../saved-payment.js'
 
-/** What can happen to a call: carried out with the answer lost, not carried out, or answered too late. */
+/** A failure of a call: done with the answer lost, not done, or answered too late. */
 export type CallFault = 'lost-answer' | 'server-error' | 'slow'
 
-/** A provider with its simulator, as the contract needs them. */
+/** A provider and its simulator for the contract tests. */
 export type SavedPaymentsHarness = {
   readonly provider: PaymentProvider
-  /** The same provider with hardly any time for an answer. */
+  /** The same provider with a very short time limit. */
   readonly hurried: PaymentProvider
   /** The same provider at an address that refuses connections. */
   readonly away: PaymentProvider
   /** Empties the simulator's books. */
   reset(): Promise<void>
-  /** The customer approves; returns the authorization. */
+  /** Approves as the customer; answers the authorization. */
   approve(intent: PaymentIntent): Promise<string>
-  /** What happens to the next call. */
+  /** Sets the failure of the next call. */
   failNext(call: 'tokenise' | 'charge' | 'read', kind: CallFault): Promise<void>
-  /** What becomes of the means of payment of the only token. */
+  /** Changes the state of the only token's means of payment. */
   change(to: 'cancelled' | 'suspended' | 'expired' | 'declined' | 'good'): Promise<void>
   tokens(): Promise<number>
-  /** Order numbers of charges of saved means of payment, from the provider's books. */
+  /** Order numbers of the charges in the provider's books. */
   charges(): Promise<string[]>
 }
 
@@ -36,7 +36,7 @@ const CUSTOMER = {
   city: 'Stockholm',
 }
 
-/** A delivery of lenses that comes each third month. */
+/** A renewal of lenses that come every third month. */
 export function renewalOrder(orderNumber: string, email = CUSTOMER.email): ProviderOrder {
   const price = wholeOre(45_900)
   return {
@@ -60,7 +60,7 @@ export function renewalOrder(orderNumber: string, email = CUSTOMER.email): Provi
   }
 }
 
-/** What every provider that saves means of payment has to do, against its simulator over HTTP. */
+/** The contract of every provider that saves means of payment, tested with its simulator over HTTP. */
 export function describeSavedPayments(name: string, open: () => SavedPaymentsHarness): void {
   describe(`saved payments of ${name}`, () => {
     let harness: SavedPaymentsHarness
