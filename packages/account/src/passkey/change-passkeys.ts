@@ -1,5 +1,6 @@
 import type { NewPasskey, PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
 import type { Outcome, Refusal } from '@klarsikt/forms'
+import { passkeyIn } from './passkey-in-form.js'
 
 /** The result of a form of the passkeys. */
 export type PasskeyAnswer =
@@ -35,7 +36,7 @@ export async function changePasskeys(
       return outcome.ok ? { step: 'passkey-question', options: outcome.value.options } : refused(outcome)
     }
     case 'passkey-add': {
-      const outcome = await add({ response: madeIn(form) })
+      const outcome = await add({ response: passkeyIn<NewPasskey>(form) })
       return outcome.ok ? { step: 'passkey-added' } : refused(outcome)
     }
     case 'passkey-rename': {
@@ -53,6 +54,3 @@ const refused = ({ code, message }: Refusal): PasskeyAnswer => ({
   step: code === 'login.step-up-required' ? 'passkey-step-up' : 'failed',
   message,
 })
-
-/** Reads the new passkey, which the page itself wrote into the form. The backend refuses anything else. */
-const madeIn = (form: FormData): NewPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as NewPasskey

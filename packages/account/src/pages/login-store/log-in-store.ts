@@ -5,6 +5,7 @@ import { href } from '@klarsikt/core/paths'
 import { STAFF_CODE_CHANNELS, type StaffCodeChannel } from '@klarsikt/core/staff'
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { passkeyIn } from '../../passkey/passkey-in-form.js'
 import { dropTypedForm } from '../../session/typed-form.js'
 import { nextIn } from '../../session/with-next.js'
 import { readCode, readStoreLogin } from './login-store-forms.js'
@@ -105,14 +106,14 @@ async function askToBegin(client: ShopClient): Promise<LoginStoreAnswer> {
 }
 
 async function beginByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
-  const outcome = await outcomeOf(client.loginStoreByPasskey({ body: { response: signedIn(form) } }))
+  const outcome = await outcomeOf(client.loginStoreByPasskey({ body: { response: passkeyIn<SignedPasskey>(form) } }))
   if (outcome.ok) enter(form)
   const isUnknown = outcome.code === 'store-passkey.failed' || outcome.code === 'request.invalid'
   return { step: 'again', message: isUnknown ? staffMessages.passkeyUnknown() : outcome.message }
 }
 
 async function confirmByPasskey(client: ShopClient, form: FormData): Promise<LoginStoreAnswer> {
-  const outcome = await outcomeOf(client.confirmStorePasskey({ body: { response: signedIn(form) } }))
+  const outcome = await outcomeOf(client.confirmStorePasskey({ body: { response: passkeyIn<SignedPasskey>(form) } }))
   if (outcome.ok) enter(form)
   if (outcome.code === 'store-login.expired') return { step: 'again', message: outcome.message }
   return { ...sentIn(form), failure: outcome.message }
@@ -146,6 +147,3 @@ function sentIn(form: FormData): Sent & { readonly step: 'code' } {
 
 const channelIn = (form: FormData, name: string): StaffCodeChannel | null =>
   STAFF_CODE_CHANNELS.find((channel) => channel === form.get(name)) ?? null
-
-/** Reads the passkey's answer, which the page itself wrote into the form. The backend refuses anything else. */
-const signedIn = (form: FormData): SignedPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as SignedPasskey

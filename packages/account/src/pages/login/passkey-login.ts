@@ -2,6 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { PasskeyLoginOptions, SignedPasskey } from '@klarsikt/contract/shop/types'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { outcomeOf } from '@klarsikt/forms'
+import { passkeyIn } from '../../passkey/passkey-in-form.js'
 
 /** The question that the browser puts to a passkey, or why there is none. */
 export type PasskeyQuestion =
@@ -17,10 +18,7 @@ export async function askForPasskey(client: ShopClient): Promise<PasskeyQuestion
 
 /** Sends the passkey's answer. An unknown passkey gets its own message, since the user typed no address or password. */
 export async function sendPasskey(client: ShopClient, form: FormData) {
-  const outcome = await outcomeOf(client.loginByPasskey({ body: { response: signedIn(form) } }))
+  const outcome = await outcomeOf(client.loginByPasskey({ body: { response: passkeyIn<SignedPasskey>(form) } }))
   const isUnknown = !outcome.ok && (outcome.code === 'login.failed' || outcome.code === 'request.invalid')
   return isUnknown ? { ...outcome, message: authMessages.passkeyUnknown() } : outcome
 }
-
-/** Reads the passkey's answer, which the page itself wrote into the form. The backend refuses anything else. */
-const signedIn = (form: FormData): SignedPasskey => JSON.parse(String(form.get('passkey') ?? 'null')) as SignedPasskey
