@@ -28,7 +28,7 @@ const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the
 const OF_ANOTHER_LENS_CUSTOMER = 'those of others are not found; `lens-subscription/ownership.test.ts` asks for them'
 const OF_ANOTHER_SUBSCRIBER = 'those of others are not found; `glasses-subscription/subscription.test.ts` asks for them'
 
-/** Why the id that a call takes is not that of somebody’s. */
+/** Why the id in a call does not belong to a person. */
 const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getArticle: 'the catalogue is everybody’s',
   getArticleBySlug: 'the catalogue is everybody’s',

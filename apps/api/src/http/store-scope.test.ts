@@ -14,14 +14,14 @@ import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
 import { databaseDigest } from '../testing/database-digest.js'
 
-/** What belongs to store 1. */
+/** Subjects of store 1. */
 type Subjects = Record<'order' | 'claim' | 'awaited' | 'link' | 'invoice' | 'agreement' | 'eyeHealthDay', string>
 
 const OWN_LOG_IN = 'whoever is logged in, and nobody else'
 const OWN_STORE = 'only the store of who is logged in is asked'
 const COMMAND = 'makes something new of the own store for the customer who stands there'
 
-/** Why a call that takes no id of a subject shows nothing of another store, and what asks from one. */
+/** Why a call without the id of a subject shows nothing of another store, and which test covers it. */
 const ELSEWHERE: Partial<Record<ShopCall, string>> = {
   getStaffMember: OWN_LOG_IN,
   getStaffMobile: OWN_LOG_IN,
@@ -53,7 +53,7 @@ const ELSEWHERE: Partial<Record<ShopCall, string>> = {
   lookupOrder: 'opens with a reason what is of another store; see `other-store.test.ts`',
 }
 
-/** Calls that name an order are asked by `other-store.test.ts`, and those that name a visit or a handed-over cart by the tests of theirs. */
+/** `other-store.test.ts` covers the calls about an order; the tests of visits and handed-over carts cover theirs. */
 const ASKED_BY_THEIR_TESTS = /^\/api\/staff\/(order|booking|cartHandovers)\/:/
 
 type Asked = { readonly query?: string; readonly shows: keyof Subjects }
@@ -67,7 +67,7 @@ const LISTS: Partial<Record<ShopCall, Asked>> = {
   getEyeHealthDays: { query: '?state=accepted', shows: 'eyeHealthDay' },
 }
 
-/** What is of another store is not found; each with what it sends. */
+/** The calls about a subject with their bodies. For another store, the subject is not found. */
 const ONES: Partial<Record<ShopCall, { readonly of: keyof Subjects; readonly body?: object; readonly found?: 409 }>> = {
   answerClaim: { of: 'claim', body: { answer: 'accept', text: 'Kom in till oss.' } },
   getStaffPrescription: { of: 'awaited' },
@@ -78,7 +78,7 @@ const ONES: Partial<Record<ShopCall, { readonly of: keyof Subjects; readonly bod
   getStaffInvoice: { of: 'invoice' },
   getStaffAgreement: { of: 'agreement' },
   getEyeHealthDay: { of: 'eyeHealthDay' },
-  // The store itself reads that it has answered before.
+  // // The store itself is told that it has answered before.
   answerEyeHealthDay: { of: 'eyeHealthDay', body: { version: 0, answer: 'decline', text: 'Fullt.' }, found: 409 },
 }
 
@@ -108,7 +108,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.close())
 
-/** One of each subject, all of store 1. */
+/** Makes one of each subject, all of store 1. */
 async function fillStore(): Promise<Subjects> {
   const { deps, encryption, rows } = desk.shop
   const order = await desk.newOrder()

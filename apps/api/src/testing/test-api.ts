@@ -20,7 +20,7 @@ export type Visitor = {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
-// Tests look into answers freely; what they may hold is the contract's business.
+// Tests read answers without types; the contract checks their shape.
 // oxlint-disable-next-line no-explicit-any -- tests look into answers that are wrong on purpose, which no contract type describes
 export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers }
 

@@ -78,14 +78,14 @@ export type AuditSubject =
   | 'order'
   | 'claim'
   | 'review'
-  /** By its order number, which each attempt has of its own. */
+  /** By its order number; each attempt to pay has a new one. */
   | 'payment'
   | 'cart'
   | 'cart-handover'
   | 'shopper'
   | 'personal-data'
   | 'article'
-  /** What was sealed with it. */
+  /** By the identifier of its key. */
   | 'secret'
   | 'withdrawal'
   | 'return'
@@ -105,14 +105,14 @@ export type AuditSubject =
   | 'saved-payment'
   | 'lens-subscription'
   | 'lens-delivery'
-  /** By the id that calendars know it by: its reference is a key. */
+  /** By its calendar id, because its reference gives access to it. */
   | 'booking'
   | 'examiner'
   | 'exam-room'
   | 'eye-health-day'
   /** By its number. */
   | 'agreement'
-  /** By another id than its reference, which is a key. */
+  /** By an id of its own, because its reference gives access to it. */
   | 'waiting-list'
   | 'requisition'
   /** By its number. */
@@ -130,19 +130,21 @@ export type AuditSubject =
 export type AuditedChange = {
   readonly action: AuditAction
   readonly subject: AuditSubject
-  /** Ids only: never a name, an address or a number that is a person's. */
+  /** Ids only: never a name, an address or a number of a person. */
   readonly id: string
 }
 
-/** What a piece of work may write into the audit, or why it writes nothing. */
+/** The actions that a piece of work may audit, or why it audits none. */
 export type Audited = readonly AuditAction[] | { readonly exempt: string }
 
-/** Writes down who makes a change; in the transaction of that change, so that neither is there without the other. */
+/**
+ * Records the actor of a change. It runs in the transaction of the change, so that neither exists without the other.
+ */
 export function audit(tx: Executor, at: Date, change: AuditedChange): Promise<void> {
   return auditAll(tx, at, [change])
 }
 
-/** The same of several changes of one transaction, in their order. */
+/** Like `audit`, for several changes of one transaction, in their order. */
 export async function auditAll(tx: Executor, at: Date, changes: readonly AuditedChange[]): Promise<void> {
   if (changes.length === 0) return
   const { actor, requestId } = actingAs()

@@ -8,10 +8,10 @@ import { awaitedPrescription, prescriptionPhoto } from '../order/awaited-tables.
 import { isOfWebShop, isOpenTo } from '../order/open-to-staff.js'
 import { order, orderLine } from '../order/tables.js'
 
-/** A pair that is waited for: by its order and the line of its frame. */
+/** Identifies a pair that awaits a prescription, by its order and the line of its frame. */
 export type PairId = { readonly orderNumber: string; readonly position: number }
 
-/** `12345678-0`, as addresses of staff name it. */
+/** The text of a pair's id in staff addresses, `12345678-0`. */
 export const pairText = ({ orderNumber, position }: PairId): string => `${orderNumber}-${position}`
 
 export function readPairText(text: string): PairId {
@@ -19,7 +19,7 @@ export function readPairText(text: string): PairId {
   return { orderNumber, position: Number(position) }
 }
 
-/** Pairs with their frames, their orders and when a picture came; the picture itself stays out. */
+/** Selects pairs with frame, order and the time of the picture, without the picture itself. */
 export function selectPairs({ orm }: Executor, where: SQL | undefined) {
   const { orderNumber, position } = awaitedPrescription
   return orm
@@ -44,15 +44,15 @@ export type PairRow = Awaited<ReturnType<typeof selectPairs>>[number]
 export type LineRow = typeof orderLine.$inferSelect
 
 /**
- * The pairs that an optician enters: those of the orders that are open to them, and those of the web shop. The web shop has no optician of
- * its own, so that the opticians of all stores share its pairs.
+ * The pairs that an optician may enter: those of open orders and those of the web shop. The web shop has no optician,
+ * so the opticians of all stores share its pairs.
  */
 export function isForOptician(deps: Pick<Deps, 'database' | 'clock'>, actor: ActorOf<'store'>): SQL | undefined {
   const open = isOpenTo(deps, actor)
   return open && or(open, isOfWebShop)
 }
 
-/** Whether there is such a pair for an optician. One of another store is not found. */
+/** Succeeds when the pair exists and the optician may enter it; otherwise the pair is not found. */
 export async function requirePair(
   deps: Pick<Deps, 'database' | 'clock'>,
   actor: ActorOf<'store'>,
@@ -74,7 +74,7 @@ export async function findPair(executor: Executor, { orderNumber, position }: Pa
   return row ?? null
 }
 
-/** One pair whose order nothing else changes until the transaction ends. */
+/** Reads a pair and locks its order until the transaction ends. */
 export async function lockPair(tx: Executor, id: PairId): Promise<PairRow | null> {
   await tx.orm.select({ number: order.number }).from(order).where(eq(order.number, id.orderNumber)).for('update')
   return findPair(tx, id)
@@ -89,7 +89,7 @@ export function findLensesOf({ orm }: Executor, { orderNumber, position }: PairI
     .orderBy(asc(orderLine.position))
 }
 
-/** What the lenses ask for besides the strengths that all have; a lens that is sold no more asks for nothing. */
+/** The values that the lenses need besides the usual strengths. Lenses no longer sold need none. */
 export function needsOfLenses(lenses: readonly LineRow[], { lenses: known }: Pick<CatalogueState, 'lenses'>) {
   const groups = lenses.map(({ skuId }) => known.get(skuId)?.group.data)
   return {

@@ -20,7 +20,7 @@ type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
 
 const MOST_SHOWN = 100
 
-/** Does something with a pair that the optician may enter, and answers the pair as it is then. */
+/** Runs work on a pair that the optician may enter; answers the pair after it. */
 async function withPair(
   ctx: StaffCtx,
   text: string,
@@ -35,7 +35,7 @@ async function withPair(
   return data.ok ? ok({ success: true as const, data: data.value }) : data
 }
 
-/** Prescriptions that were sent after the purchase are entered by opticians. */
+/** Lets opticians enter prescriptions sent after the purchase. */
 export const awaitedPrescriptionStaffRoutes: readonly Implemented[] = [
   implement(shop.getStaffPrescriptions, async (ctx) => {
     const isOpen = stateIn(awaitedPrescription.state, awaitedPrescriptionStates.open)

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const call = (browser: Browser, path: string, body: object = {}) => browser.post(`/api/b2b/agreement${path}`, body)
 const own = async (browser: Browser) => (await browser.get('/api/b2b/agreement')).body.data
 
-/** A browser with a draft in which everything is filled in. */
+/** A browser with a completely filled-in draft. */
 async function filledIn(orgNumber: string, changes: Readonly<Record<string, object>> = {}) {
   const browser = await openBrowser(shop.api)
   const begun = await call(browser, '', { part: 'organisation', orgNumber })
@@ -204,7 +204,7 @@ describe('a signature by BankID', () => {
     const before = await own(browser)
     await call(browser, '/discard')
     expect(await own(browser)).toMatchObject({ id, status: 'signed', documentDigest: before.documentDigest })
-    // What is filled in next is another agreement.
+    // // The next input begins another agreement.
     await call(browser, '', { part: 'organisation', orgNumber: '559990-1054' })
     expect((await own(browser)).id).not.toBe(id)
   })
@@ -303,7 +303,7 @@ it('fetches a document by nothing but a link that the shop has signed, for a mon
     expect((await browser.get(path)).status).toBeGreaterThanOrEqual(404)
   shop.pass(31 * 86_400)
   expect((await browser.get(pdfPath)).status).toBe(404)
-  // Who has pressed the link of the letter is led to a page, and what asks without a person gets the refusal.
+  // // A person who follows the letter's link is redirected to a page; a program gets the refusal.
   const pressed = await browser.get(pdfPath, { 'sec-fetch-dest': 'document' })
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/filen-saknas?fel=agreement.not-found'])
 })

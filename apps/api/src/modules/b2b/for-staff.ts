@@ -14,20 +14,23 @@ import { downloadPath } from './download-link.js'
 import { agreementLookup } from './lookup-tables.js'
 import { agreementSigning } from './tables.js'
 
-/** Rows of a list. */
+/** Maximum number of agreements in a list. */
 const LISTED = 50
-/** What agreements say is sealed, and cannot be searched by the database: so many of the newest are opened for a search by name. */
+/**
+ * Number of agreements opened for a search by name, the newest first. They are sealed, so the database cannot search
+ * them.
+ */
 const SEARCHED = 2_000
 
 type StaffDeps = Pick<Ctx, 'database' | 'encryption' | 'clock'>
 type Staff = ActorOf<'store'>
 
 const { id, number, state, content, signMethod } = agreement
-/** When it was signed, or sent to be signed. */
+/** When the agreement was signed, or sent for signing. */
 const at = sql<Date>`coalesce(${agreement.signedAt}, ${agreementSigning.createdAt})`.mapWith(agreement.signedAt)
 const documentDigest = sql<string | null>`coalesce(${agreement.documentDigest}, ${agreementSigning.documentDigest})`
 
-/** The agreements that are open to a member of staff: all where their role says so, else those that they have looked up in this log-in. */
+/** The agreements that an employee may see: all, when the role allows it, else those looked up during this log-in. */
 function isOpenTo({ database: { orm }, clock }: StaffDeps, actor: Staff): SQL | undefined {
   if (onlyStoreOf(actor) === null) return undefined
   const since = new Date(clock.now().getTime() - STORE_SESSION_HOURS * 3_600_000)
@@ -71,7 +74,10 @@ function headOf({ encryption }: StaffDeps, row: Row) {
   return { head, says }
 }
 
-/** The newest agreements that are open, or those of a company that is searched for: by a whole organisation number among all of them. */
+/**
+ * The newest agreements that the employee may see, or those that match a search. A whole organisation number searches
+ * all of them.
+ */
 export async function listForStaff(deps: StaffDeps, actor: Staff, search: string): Promise<StaffAgreements> {
   const whole = parseOrganisationNumber(search)
   const digests = whole.ok ? companyDigests(deps.encryption, whole.value) : null
@@ -91,7 +97,7 @@ export async function listForStaff(deps: StaffDeps, actor: Staff, search: string
   }
 }
 
-/** The number of the agreement that a query means; of a draft only where its signatory has been asked to sign. */
+/** The number of the agreement that a query names. Includes a draft only when its signatory has been asked to sign. */
 export async function findAgreementNumber(deps: StaffDeps, query: AgreementQuery): Promise<string | null> {
   const isMeant =
     query.kind === 'agreement'
@@ -101,7 +107,7 @@ export async function findAgreementNumber(deps: StaffDeps, query: AgreementQuery
   return row?.number ?? null
 }
 
-/** One agreement as staff see it, where it is open to them. */
+/** An agreement as staff see it; not found when the employee may not see it. */
 export async function readForStaff(
   deps: StaffDeps,
   actor: Staff,

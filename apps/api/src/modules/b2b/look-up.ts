@@ -15,7 +15,7 @@ import { agreementLookup } from './lookup-tables.js'
 
 type LookUpRefusal = 'request.invalid' | 'agreement.not-found' | 'rate-limited'
 
-/** Opens the agreement of a company to whoever of a store asks, who says why. Who looked is written down. */
+/** Opens a company's agreement to an employee of a store who gives a reason, and records the look-up. */
 export async function lookUpAgreement(
   ctx: Ctx & { readonly actor: ActorOf<'store'> },
   typed: { readonly company: string; readonly reason: string },

@@ -2,7 +2,7 @@ import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'dr
 import { agreement } from '../company/tables.js'
 import { staff } from '../store/tables.js'
 
-/** Agreements that staff of a store have opened for an employee of the company who stood before them, and why. */
+/** The agreements that staff of a store have looked up for a company's employee in the store, with the reason. */
 export const agreementLookup = pgTable(
   'agreement_lookup',
   {
@@ -12,9 +12,9 @@ export const agreementLookup = pgTable(
     employeeNumber: text('employee_number').notNull(),
     agreementNumber: text('agreement_number')
       .notNull()
-      // A draft that is never signed goes, and with it who has looked at it.
+      // // The look-ups of a draft disappear with it, when it is never signed.
       .references(() => agreement.number, { onDelete: 'cascade' }),
-    /** As typed, sealed: it may say something about the employee. */
+    /** As typed, but sealed: it may be about the company's employee. */
     reason: text().notNull(),
     requestId: text('request_id').notNull(),
   },

@@ -13,7 +13,7 @@ import { sendDraftLink } from './letters.js'
 
 const RESUME = 'agreement.resume'
 
-/** Mails a link that opens the session's draft on another device; an earlier link is good no longer. */
+/** Mails a link that opens the session's draft on another device. An earlier link becomes invalid. */
 export async function sendResumeLink(
   ctx: SessionCtx,
   typed: { readonly email: string },
@@ -36,7 +36,7 @@ export async function sendResumeLink(
   return ok(email.value)
 }
 
-/** Opens a draft by its link: it belongs to this session from now on. */
+/** Opens a draft by its link and moves it to this session. */
 export async function resumeDraft(
   { database, encryption, clock, session }: SessionCtx,
   token: string,

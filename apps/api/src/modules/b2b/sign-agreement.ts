@@ -16,8 +16,8 @@ export type SignRefusal = 'agreement.not-found' | 'agreement.changed' | 'agreeme
 type Signed = Result<Agreement, SignRefusal>
 
 /**
- * Makes a draft an agreement: in one transaction the document that was signed is kept with its proof, and mailed. Once more for the
- * same agreement is the same agreement.
+ * Turns a draft into an agreement: stores the signed document with its proof and mails it, in one transaction. A
+ * repetition answers the same agreement.
  */
 export async function signAgreement(
   deps: SignDeps,
@@ -34,7 +34,7 @@ export async function signAgreement(
       if (isSigned(locked)) return ok(locked)
       const [signing] = await tx.orm.select().from(agreementSigning).where(eq(agreementSigning.agreementId, id))
       const says = wholeAgreement(locked.says)
-      // What was signed is not what the draft says any more.
+      // // The draft has changed since the document was signed.
       if (signing?.documentDigest !== signingDigest || says === null) return err('agreement.changed')
       return ok(await store(deps, tx, { locked, says, signature, signing, digest: signingDigest }))
     })
@@ -44,7 +44,7 @@ export async function signAgreement(
   }
 }
 
-/** Is there an agreement with the company already? */
+/** Whether the company already has an agreement. */
 export async function hasAgreement({ database, encryption }: SignDeps, says: AgreementContent): Promise<boolean> {
   return (await findSignedAgreement(database, encryption, says.organisation.number)) !== null
 }

@@ -11,7 +11,7 @@ import { booking } from './tables.js'
 
 type ChangeDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>
 
-/** Writes a change, and asks for what it costs. */
+/** Writes a change of a booking and charges its fee. */
 export async function writeChange(
   deps: ChangeDeps,
   tx: Executor,

@@ -21,7 +21,7 @@ import { claim } from './tables.js'
 type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 type AnswerRefusal = 'claim.not-found' | 'claim.answered' | 'request.invalid'
 
-/** Answers a claim once, and writes to the customer. The same answer of the same store again is no other. */
+/** Answers a claim once and writes to the customer. Repeating the store's own answer succeeds without a change. */
 export async function answerClaim(
   deps: AnswerDeps,
   { id, actor }: { readonly id: string; readonly actor: ActorOf<'store'> },

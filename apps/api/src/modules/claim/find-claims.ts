@@ -6,7 +6,7 @@ import { order, orderLine } from '../order/tables.js'
 import { store } from '../store/tables.js'
 import { claim } from './tables.js'
 
-/** Claims that a list shows at once. */
+/** Maximum number of claims in a list. */
 export const CLAIMS_SHOWN = 50
 
 const COLUMNS = {
@@ -30,7 +30,7 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .where(where)
 }
 
-/** A claim with its glasses, its customer and the store that has answered. */
+/** A claim with its glasses, its customer and the store that answered. */
 export type ClaimRow = Awaited<ReturnType<typeof select>>[number]
 
 /** The claims of a customer, the newest first. */
@@ -38,7 +38,7 @@ export function findClaimsOf(executor: Executor, customerId: string): Promise<Cl
   return select(executor, eq(claim.customerId, customerId)).orderBy(desc(claim.reportedAt)).limit(CLAIMS_SHOWN)
 }
 
-/** The claims of a state whose orders are open: those that wait in the order they came, the others from the latest. */
+/** The claims of a state with an open order. Waiting claims come oldest first, others newest first. */
 export function findClaimsIn(executor: Executor, state: ClaimState, open: SQL | undefined): Promise<ClaimRow[]> {
   const { reportedAt, id } = claim
   return select(executor, and(eq(claim.state, state), open))
@@ -46,7 +46,7 @@ export function findClaimsIn(executor: Executor, state: ClaimState, open: SQL | 
     .limit(CLAIMS_SHOWN)
 }
 
-/** One claim whose order is open, which nothing else changes until the transaction ends. */
+/** Reads a claim with an open order and locks it until the transaction ends. */
 export async function lockClaim(tx: Executor, id: string, open: SQL | undefined): Promise<ClaimRow | null> {
   const [locked] = await tx.orm.select({ id: claim.id }).from(claim).where(eq(claim.id, id)).for('no key update')
   return locked ? findClaim(tx, id, open) : null
@@ -57,7 +57,7 @@ export async function findClaim(executor: Executor, id: string, open?: SQL): Pro
   return row ?? null
 }
 
-/** How many whose orders are open there are in each state. */
+/** The number of claims in each state, among those with an open order. */
 export async function countClaims({ orm }: Executor, open: SQL | undefined): Promise<Record<ClaimState, number>> {
   const rows = await orm
     .select({ state: claim.state, count: count() })

@@ -24,7 +24,7 @@ type Collecting = {
 const COMPLETE = { status: 'complete' as const, hintCode: null, qr: null }
 type Stopped = LoginStopped & typeof COMPLETE & { readonly orderRef: string }
 
-/** What has come of a log-in by BankID; when it is complete, the session is logged in [AUTH-002]. */
+/** The progress of a log-in by BankID. Logs the session in when it is complete [AUTH-002]. */
 export async function collectEid(
   ctx: SessionCtx,
   typed: { readonly orderRef?: string | undefined },
@@ -37,7 +37,7 @@ export async function collectEid(
     : ok(describe(ctx, order, STATUSES[order.state]))
 }
 
-/** Who has identified is logged in, or asked for an e-mail address when we do not know them by this number. */
+/** Logs in the customer with the personal number, or asks an unknown person for an e-mail address. */
 async function arrive(ctx: SessionCtx, order: EidOrder, sealed: string): Promise<Result<Response | Stopped, Refusal>> {
   const { id: orderRef } = order
   const { personalNumber } = openPerson(ctx.encryption, sealed)
@@ -57,7 +57,7 @@ async function arrive(ctx: SessionCtx, order: EidOrder, sealed: string): Promise
 
 const STATUSES = { awaiting: 'pending', ended: 'failed', broken: 'error' } as const
 
-/** The browsers of phones and tablets say so; the app is then on the same device. */
+/** Matches user agents of phones and tablets, where the app is on the same device. */
 const MOBILE = /Mobi|Android|iPhone|iPad/
 
 function describe(ctx: SessionCtx, order: EidOrder, status: Collecting['status']): Collecting {

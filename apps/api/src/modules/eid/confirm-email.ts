@@ -15,8 +15,8 @@ import { eidOrder } from './tables.js'
 type Joined = { readonly orderId: string; readonly sessionDigest: string; readonly customerId: string }
 
 /**
- * Joins a BankID to the account of an address, by the secret of its letter; one is opened where there is none. Who
- * identified in this browser is logged in, others log in by BankID.
+ * Connects a BankID to the account of an address by the secret in its letter, and opens an account when there is none.
+ * Logs in the browser that identified; another browser has to log in by BankID.
  */
 export async function confirmEidEmail(
   ctx: SessionCtx,
@@ -44,13 +44,13 @@ async function join(
       return customerId === null ? err('verification.expired') : ok({ orderId, sessionDigest, customerId })
     })
   } catch (error) {
-    // The same person confirmed another letter at the same moment.
+    // // The same person confirmed another letter at the same time.
     if (violatedConstraint(error) === 'customer_personal_number') return err('verification.expired')
     throw error
   }
 }
 
-/** Uses the secret of a letter up; of two that use it at once, one gets it. Void where the account of the address has changed since. */
+/** Uses the secret of a letter once. Refused when the account of the address has changed since. */
 async function consumeLetterSecret({ encryption, clock }: SessionCtx, tx: Executor, token: string) {
   const { id, letterDigest } = eidOrder
   const [row] = await tx.orm

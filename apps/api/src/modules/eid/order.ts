@@ -7,12 +7,12 @@ import type { BankIdOrder } from '../../providers/bankid/port.js'
 import { qrCode } from './qr-code.js'
 import { eidOrder } from './tables.js'
 
-/** What the sealed secrets of codes are bound to, here and wherever else an order is stored. */
+/** The encryption purpose of QR secrets, wherever an order is stored. */
 export const QR_SECRET = 'eid_order.qr_start_secret'
 
 export type EidOrder = typeof eidOrder.$inferSelect
 
-/** An order of this session; the newest one when none is named. Of another session there is none. */
+/** The session's order with the id, or its newest one without an id; null when the session has none. */
 export async function findActiveEidOrder(
   { database, session, clock }: SessionCtx,
   id: string | undefined,
@@ -27,7 +27,7 @@ export async function findActiveEidOrder(
   return row ?? null
 }
 
-/** The columns of what the service answered to a start; its secret is sealed. */
+/** The columns for BankID's answer to a start, with the secret sealed. */
 export function orderColumns(
   encryption: Encryption,
   { orderRef, autoStartToken, qrStartToken, qrStartSecret }: BankIdOrder,
@@ -45,7 +45,7 @@ export function orderColumns(
   }
 }
 
-/** The code of this second. */
+/** The QR code for the current second. */
 export function qrOf(
   { encryption, clock }: { readonly encryption: Encryption; readonly clock: Clock },
   { qrStartToken: token, qrStartSecret, orderedAt }: Pick<EidOrder, 'qrStartToken' | 'qrStartSecret' | 'orderedAt'>,
@@ -53,15 +53,15 @@ export function qrOf(
   return qrCode({ token, secret: encryption.decrypt(qrStartSecret, QR_SECRET), orderedAt }, clock.now())
 }
 
-/** Takes an order away, so that what it proved is used once; false when another request was first. */
+/** Deletes an order, so that its proof is used once; false when another request was first. */
 export async function consumeEidOrder({ orm }: Executor, id: string): Promise<boolean> {
   const { rowCount } = await orm.delete(eidOrder).where(eq(eidOrder.id, id))
   return rowCount === 1
 }
 
 /**
- * Ends an identification that somebody is logged in by, once. One whose letter has been used stays until its time is out, of no session and
- * without the person, so that the link in the letter says that it has been used.
+ * Ends an identification once, when it logs somebody in. An order with a used letter stays until it expires, without
+ * session and person, so that the letter's link can tell that it has been used.
  */
 export async function finishEidOrder({ orm }: Executor, id: string): Promise<boolean> {
   const { letterDigest, letterExpiresAt, sessionDigest } = eidOrder
@@ -75,7 +75,7 @@ export async function finishEidOrder({ orm }: Executor, id: string): Promise<boo
   return removed === 1
 }
 
-/** Removes what has run out; run by a job. */
+/** Deletes expired orders. A job calls it. */
 export async function removeExpiredEidOrders({ orm }: Executor, clock: Clock): Promise<void> {
   await orm.delete(eidOrder).where(lte(eidOrder.expiresAt, clock.now()))
 }

@@ -24,7 +24,7 @@ import { eyeHealthDay } from './tables.js'
 type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 type Row = NonNullable<Awaited<ReturnType<typeof findEyeHealthDay>>>
 
-/** Which request, answered by which store; the version is the one that whoever answers has seen. */
+/** The request, the store that answers, and the version that the store has seen. */
 export type Meant = { readonly id: string; readonly storeId: number; readonly version: number }
 
 type Outcome =
@@ -37,8 +37,8 @@ type Outcome =
     }
 
 /**
- * Answers a request once and tells the company. The same answer of the same store again is no other, and what another store has answered
- * is not found.
+ * Answers a request once and tells the company. Repeating the store's own answer succeeds without a change; a request
+ * answered by another store is not found.
  */
 export async function answerEyeHealthDay(
   deps: AnswerDeps,

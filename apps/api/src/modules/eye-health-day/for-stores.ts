@@ -11,17 +11,17 @@ import { store } from '../store/tables.js'
 import { openAnswerText, openRequest } from './sealed-request.js'
 import { eyeHealthDay } from './tables.js'
 
-/** Requests that are shown at once. */
+/** Maximum number of requests in a list. */
 const REQUESTS_SHOWN = 100
 
 type Row = typeof eyeHealthDay.$inferSelect & { readonly store: string | null }
 type Opening = Pick<Deps, 'encryption'>
 
-/** Requests name no store: each is every store's until one has answered it, and that store's from then on. */
+/** Open requests belong to every store; an answered one belongs to the store that answered. */
 const isOf = (storeId: number): SQL | undefined =>
   or(isNull(eyeHealthDay.answeredBy), eq(eyeHealthDay.answeredBy, storeId))
 
-/** The requests of a state that a store sees: those that wait in the order they came, the others from the latest. */
+/** The requests of a state that a store sees. Waiting requests come oldest first, others newest first. */
 export async function listEyeHealthDays(
   { database, encryption }: Pick<Deps, 'database' | 'encryption'>,
   { state, storeId }: { readonly state: EyeHealthDayState; readonly storeId: number },
@@ -45,7 +45,7 @@ export async function listEyeHealthDays(
   return { state, counts, requests: rows.map((row) => headOf({ encryption }, row)) }
 }
 
-/** One request that a store sees; within a transaction nothing else changes it until that ends. */
+/** A request that a store sees. `lock` locks it until the transaction ends. */
 export async function findEyeHealthDay(
   { orm }: Executor,
   { id, storeId }: { readonly id: string; readonly storeId: number },
@@ -60,7 +60,7 @@ export async function findEyeHealthDay(
   return row ?? null
 }
 
-/** A request as a store answers it. */
+/** A request as the store sees it. */
 export function describeEyeHealthDay({ encryption }: Opening, row: Row): EyeHealthDay {
   const {
     organisationNumber = '',

@@ -28,8 +28,8 @@ import {
 export type ChargeDeps = Pick<Deps, 'clock' | 'encryption'>
 
 /**
- * Charges for every month of a locked subscription that has begun: an invoice, or nothing for a free one. A month is a row of its
- * own, written with its invoice, so that no month is charged for twice or left out, whoever does it and whenever it stops.
+ * Charges every started month of a locked subscription, by an invoice, or without one for a free month. A month's row
+ * is written together with its invoice, so that no month is charged twice or missed when a run stops.
  */
 export async function chargeMonths(
   deps: ChargeDeps,
@@ -55,8 +55,8 @@ export async function chargeMonths(
 }
 
 /**
- * Why a month costs nothing: what the subscription has left itself comes before the balance of Friends, which does not run out.
- * Months of a winback come on top of those of a campaign, and are the reason from then on.
+ * Why a month is free; null when it is not. Free months of the subscription come before the balance of Friends, which
+ * does not expire. Winback months add to those of a campaign and become the reason for all.
  */
 async function freeReason(
   { clock }: ChargeDeps,
@@ -110,7 +110,7 @@ async function chargeMonth(
   if (invoiceNumber !== null && row.savedPaymentId !== null) await planCharge(deps, tx, row.id, invoiceNumber)
 }
 
-/** The version of the terms that were signed last. */
+/** The latest version of the terms that the customer signed. */
 async function signedTerms(tx: Executor, subscriptionId: string): Promise<string | null> {
   const isOf = eq(glassesSubscriptionDocument.subscriptionId, subscriptionId)
   const [signed] = await tx.orm
@@ -120,7 +120,7 @@ async function signedTerms(tx: Executor, subscriptionId: string): Promise<string
   return signed?.version ?? null
 }
 
-/** An invoice that is drawn from the saved card of its subscription, by the round that charges. */
+/** Plans the charge of an invoice to the saved card; the charging round makes it. */
 async function planCharge({ clock }: ChargeDeps, tx: Executor, subscriptionId: string, invoiceNumber: string) {
   const now = clock.now()
   await tx.orm

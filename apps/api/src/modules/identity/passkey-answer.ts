@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 const clientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
 
-/** The library that knows WebAuthn. Loaded with the first passkey: most starts of the shop meet none. */
+/** Loads the WebAuthn library on first use, because most processes meet no passkey. */
 export const webauthn = () => import('@simplewebauthn/server')
 
 /**
- * The challenge a browser says it has answered, before anything is proved; null for what no browser sends, and for a page that
- * another site shows in a frame of its own.
+ * The challenge that a browser claims to have signed, before anything is verified. Null for invalid data, and for a
+ * page inside another site's frame.
  */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
@@ -19,11 +19,11 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** How a passkey names its owner: the customer's id, which is a random number. */
+/** The owner's handle in a customer's passkey: the customer id, which is random. */
 export const userHandle = (customerId: string): string => Buffer.from(customerId).toString('base64url')
 
 type StaffKey = { readonly storeId: number; readonly employeeNumber: string }
 
-/** How one of staff names its owner. A passkey is to say nothing of who holds it. */
+/** The owner's handle in an employee's passkey: a hash, so that the passkey does not reveal the person. */
 export const staffHandle = ({ storeId, employeeNumber }: StaffKey): string =>
   createHash('sha256').update(`staff ${storeId}/${employeeNumber}`).digest('base64url')

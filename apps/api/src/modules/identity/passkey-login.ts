@@ -9,7 +9,7 @@ import { issueChallenge } from './passkey-challenge.js'
 import { relyingParty } from './passkey-relying-party.js'
 import { provePasskey } from './prove-passkey.js'
 
-/** A challenge for whichever passkey of this shop the browser knows: nobody has to say who they are first. */
+/** Options for a log-in with any passkey that the browser has for this shop, so that nobody types a name first. */
 export async function passkeyLoginOptions(ctx: SessionCtx): Promise<PasskeyLoginOptions> {
   return {
     challenge: await issueChallenge(ctx, 'login'),
@@ -20,8 +20,8 @@ export async function passkeyLoginOptions(ctx: SessionCtx): Promise<PasskeyLogin
 }
 
 /**
- * Logs in by a signed challenge. A passkey that is unknown, was removed, signs wrongly or counts backwards is answered alike. A
- * password and what locks it have no part in this: a signature cannot be guessed. Staff who have signed are led to their own log-in.
+ * Logs in by a signed challenge. An unknown or removed passkey, a wrong signature and a decreased counter get the same
+ * answer. Password locks do not apply, because a signature cannot be guessed. Staff are told to use their own log-in.
  */
 export async function loginByPasskey(
   ctx: SessionCtx,

@@ -4,29 +4,29 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { SubjectRef } from '../../payment-subject.js'
 import { creditNote, invoice, invoiceLine, invoicePayment } from './tables.js'
 
-/** An invoice as it is stored, without its rows. */
+/** An invoice as stored, without its rows. */
 export type InvoiceRow = typeof invoice.$inferSelect
 
-/** What was taken off an invoice. */
+/** A credit note of an invoice. */
 export type CreditNoteRow = typeof creditNote.$inferSelect
 
-/** One with its rows, its payments and its credit notes. */
+/** An invoice with its rows, payments and credit notes. */
 export type StoredInvoice = InvoiceRow & {
   readonly lines: readonly (typeof invoiceLine.$inferSelect)[]
   readonly payments: readonly (typeof invoicePayment.$inferSelect)[]
   readonly creditNotes: readonly CreditNoteRow[]
 }
 
-/** Whose and which: of a customer, or any by its number. */
+/** Selects invoices by customer, number or store. */
 type Which = {
   readonly customerId?: string
   readonly number?: string
   readonly numbers?: readonly string[]
-  /** Of one store only; null is of all. */
+  /** Of one store only; null means any store. */
   readonly storeId?: number | null
 }
 
-/** What is about one store; null is what is about any. */
+/** Selects invoices of a store; null selects all. */
 export const isOfStore = (storeId: number | null): SQL | undefined =>
   storeId === null ? undefined : eq(invoice.storeId, storeId)
 
@@ -77,12 +77,12 @@ export async function lockInvoice({ orm }: Executor, number: string): Promise<In
   return row ?? null
 }
 
-/** What a payment of the invoice pays for. */
+/** The payment subject of an invoice. */
 export function subjectOf({ number }: Pick<InvoiceRow, 'number'>): SubjectRef {
   return { type: 'invoice', id: number }
 }
 
-/** Whom an invoice is addressed to. */
+/** The addressee of an invoice. */
 export type Receiver = {
   readonly firstName: string
   readonly lastName: string
@@ -90,21 +90,21 @@ export type Receiver = {
   readonly street: string
   readonly postalCode: string
   readonly city: string
-  /** Of a company, whose name is the first one: it has no account to look the invoice up in. */
+  /** Set for a company, whose name is in `firstName`. It has no account that shows the invoice. */
   readonly company?: CompanyReceiver
 }
 
-/** What a company needs to book and pay an invoice. */
+/** The facts that a company needs to book and pay an invoice. */
 export type CompanyReceiver = {
   readonly organisationNumber: string
-  /** What the company knows it by. */
+  /** The company's own reference. */
   readonly reference: string
-  /** Where it gets electronic invoices; empty or left out for a company that has named no such place. */
+  /** The company's address for electronic invoices; empty or left out when it has none. */
   readonly eInvoiceId?: string
   readonly bankgiro: string | null
 }
 
-/** How a receiver is called. */
+/** The full name of a receiver. */
 export function receiverName({ firstName, lastName }: Pick<Receiver, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }

@@ -12,11 +12,11 @@ import { invoice } from './tables.js'
 
 type StaffDeps = Pick<Deps, 'database' | 'clock' | 'settings' | 'encryption'>
 
-/** Invoices that staff see at once; the first due are those to do something about. */
+/** Maximum number of invoices in the staff's list. */
 const INVOICES_SHOWN = 50
 const WITH_AMOUNT_LEFT = invoiceStates.states.filter(hasAmountLeft)
 
-/** One invoice, whoever has it, with what may be done with it now; with a store only where it is about that store. */
+/** An invoice with its possible actions, as staff see it. With a store, null for an invoice of another store. */
 export async function describeForStaff(
   deps: StaffDeps,
   number: string,
@@ -26,7 +26,7 @@ export async function describeForStaff(
   return row ? describe(deps, row) : null
 }
 
-/** Invoices of a store or of all of which something is left, and how many there are. */
+/** Open invoices of a store, or of all stores for null, and their number. */
 export async function listOpenInvoices(
   deps: StaffDeps,
   storeId: number | null,
@@ -52,7 +52,7 @@ async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoi
   const problem = await findCollectionProblem(deps, deps.database, row)
   return {
     ...described,
-    // The files are the customer's own.
+    // // The PDF files are for the customer only.
     pdf: null,
     creditNotes: described.creditNotes.map((note) => ({ ...note, pdf: null })),
     receiver: { name: receiverName({ firstName, lastName }), street, postalCode, city },

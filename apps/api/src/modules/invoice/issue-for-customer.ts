@@ -30,10 +30,10 @@ type Typed = {
   readonly isReminderFeeAgreed?: boolean | undefined
 }
 
-/** The usual rate of goods and of the work that goes with them. */
+/** The usual VAT rate of goods and related work, in per cent. */
 const USUAL_VAT_RATE = 25
 
-/** Staff issue an invoice to a customer of the shop, as typed; answers its number, or a text for each field that is wrong. */
+/** Issues an invoice to a customer as typed by staff; answers its number, or a text for each wrong field. */
 export async function issueForCustomer(
   deps: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   storeId: number,

@@ -22,41 +22,41 @@ import { type CompanyReceiver, type Receiver, sealReceiver } from './find.js'
 import { sendInvoice } from './letters.js'
 import { invoice, invoiceLine } from './tables.js'
 
-/** Numbers have no gaps: whoever issues one waits for those before. */
+/** Held until the transaction ends, so that invoice numbers have no gaps. */
 const NUMBERS_LOCK: AdvisoryLock = { id: 7_240_907 }
-/** Before the first number. */
+/** The number before the first invoice. */
 const NUMBERS_START = 100_000_000
 
 export type NewInvoice = {
-  /** The same key again is the same invoice: `shop:<key>`, or subscription and period. */
+  /** The key that makes issuing repeatable: `shop:<key>`, or subscription and period. */
   readonly key: string
-  /** Whose account shows it; null for a company, which has none. */
+  /** The customer whose account shows the invoice; null for a company, which has no account. */
   readonly customerId: string | null
   readonly company?: CompanyReceiver & {
     readonly name: string
     readonly email: string
-    /** Null where it is not known. */
+    /** Null when unknown. */
     readonly address: CompanyAddress | null
   }
   readonly lines: readonly InvoiceLine[]
-  /** Days until it is due. */
+  /** Days until the invoice is due. */
   readonly days?: number
   readonly source?: InvoiceSource
   readonly subscriptionId?: string
-  /** Whose manager may read it besides the chain. */
+  /** The store whose manager may read it, besides the head office. */
   readonly storeId?: number | null
   readonly type?: InvoiceType
-  /** The customer has agreed before that a reminder may cost what the law allows. */
+  /** The customer has agreed in advance to the statutory reminder fee. */
   readonly isReminderFeeAgreed?: boolean
-  /** It is drawn from a saved means of payment by itself. */
+  /** The shop charges it automatically to a saved means of payment. */
   readonly isCharged?: boolean
 }
 
 type IssueDeps = Pick<BaseDeps, 'clock' | 'encryption'>
 
 /**
- * Issues an invoice in the transaction given: its rows, the books and the letter, all or nothing. Answers its number, which is
- * that from before where the key has been used.
+ * Issues an invoice in the caller's transaction: its rows, postings and letter. Answers its number; for a used key, the
+ * earlier invoice's number.
  */
 export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoice): Promise<string> {
   await lockInTransaction(tx, NUMBERS_LOCK)
@@ -100,7 +100,7 @@ export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoi
   return number
 }
 
-/** Whom an e-invoice goes to. What is drawn by itself, handed out or printed is not sent for payment as well. */
+/** The recipient of an e-invoice; null for an invoice that is charged automatically, handed out or printed. */
 async function findEInvoiceRecipient(tx: Executor, made: NewInvoice): Promise<string | null> {
   if (made.customerId === null || made.company || made.isCharged || made.type !== undefined) return null
   return findActiveRecipientId(tx, made.customerId)

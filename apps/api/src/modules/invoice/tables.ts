@@ -33,21 +33,21 @@ import { INVOICE } from './states.js'
 const AWAITS_MONEY = sql.raw(INVOICE.awaitsMoney)
 const PAYABLE = sql.raw(INVOICE.from('reserve'))
 
-/** An invoice that stands by itself: what a purchase was paid with is on its order. Amounts in öre; the receiver is sealed. */
+/** An invoice that is not the payment of an order. Amounts in öre; the receiver is sealed. */
 export const invoice = pgTable(
   'invoice',
   {
-    /** Nine digits without gaps; orders have eight, so that no two invoices of an account have one number. */
+    /** Nine digits without gaps. Orders have eight, so that numbers in an account are unique. */
     number: text().primaryKey(),
-    /** What a transfer names it by. */
+    /** The OCR reference for transfers. */
     ocr: text().notNull().unique(),
-    /** Whose account shows it; null once that is erased. */
+    /** The customer whose account shows it; null after the account's erasure. */
     customerId: text('customer_id').references(() => customer.id),
-    /** Name and address as they were on the day, sealed: an invoice is a voucher of the books. */
+    /** Name and address at the issue, sealed. They stay, because an invoice is a voucher of the books. */
     receiver: text().notNull(),
     source: text().$type<InvoiceSource>().notNull(),
     subscriptionId: text('subscription_id').notNull(),
-    /** The store that it is about; null where it is of the chain, as what a company is charged for. */
+    /** The store of the invoice; null for the head office's, such as a company's. */
     storeId: integer('store_id').references(() => store.id),
     type: text().$type<InvoiceType>().notNull(),
     status: text().$type<InvoiceStatus>().notNull(),
@@ -56,18 +56,18 @@ export const invoice = pgTable(
     paid: integer().notNull().default(0),
     createdOn: date('created_on').notNull(),
     dueOn: date('due_on').notNull(),
-    /** By whose key it was issued: the same key again is the same invoice. */
+    /** Identifies the issue, so that a repetition gives the same invoice. */
     issueKey: text('issue_key').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** Sums of what reminders have added and credit notes have taken off. */
+    /** Sums of the reminder fees and of the credit notes. */
     fees: integer().notNull().default(0),
     credited: integer().notNull().default(0),
-    /** When the first letter of the plan was sent. */
+    /** When the first reminder was sent. */
     overdueAt: timestamp('overdue_at', { withTimezone: true }),
-    /** How many letters of core's plan have been sent, and whether one of them may cost something. */
+    /** Number of reminders sent by core's plan, and whether they may carry a fee. */
     reminders: integer().notNull().default(0),
     isReminderFeeAgreed: boolean('is_reminder_fee_agreed').notNull().default(false),
-    /** What the payment on the web is called at the provider and in the books, from its approval on. */
+    /** The number of the web payment at the provider and in the books, set at its approval. */
     paymentNumber: text('payment_number'),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const invoice = pgTable(
   ],
 )
 
-/** What an invoice is for; prices with tax. */
+/** The rows of an invoice; prices with VAT. */
 export const invoiceLine = pgTable(
   'invoice_line',
   {
@@ -117,11 +117,11 @@ export const invoiceLine = pgTable(
   ],
 )
 
-/** What was paid on an invoice, or taken back by the payer's bank: less than nothing. Rows are only added. */
+/** Payments of an invoice. A payment taken back by the payer's bank is negative. Rows are only added. */
 export const invoicePayment = pgTable(
   'invoice_payment',
   {
-    /** By whose key it was booked: the same key again is the same payment. */
+    /** Identifies the booking, so that a repetition gives the same payment. */
     id: text().primaryKey(),
     invoiceNumber: text('invoice_number')
       .notNull()
@@ -141,7 +141,7 @@ export const invoicePayment = pgTable(
   ],
 )
 
-/** Letters about an invoice that is not paid, and what they have added to it. Rows are only added. */
+/** Reminders of an unpaid invoice and their fees. Rows are only added. */
 export const invoiceReminder = pgTable(
   'invoice_reminder',
   {
@@ -159,20 +159,20 @@ export const invoiceReminder = pgTable(
   ],
 )
 
-/** What was taken off an invoice, with a number of its own. Rows are only added. */
+/** Credit notes of an invoice. Rows are only added. */
 export const creditNote = pgTable(
   'credit_note',
   {
-    /** Nine digits without gaps, in a series of their own. */
+    /** Nine digits without gaps, in a series of its own. */
     number: text().primaryKey(),
     invoiceNumber: text('invoice_number')
       .notNull()
       .references(() => invoice.number),
     amount: integer().notNull(),
-    /** Why, as the customer reads it. */
+    /** The reason as the customer reads it. */
     reason: text().notNull(),
     createdOn: date('created_on').notNull(),
-    /** By whose key it was made: the same key again is the same credit note. */
+    /** Identifies the issue, so that a repetition gives the same credit note. */
     issueKey: text('issue_key').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   },

@@ -9,16 +9,16 @@ import { order } from './tables.js'
 type Looking = Pick<Deps, 'database' | 'clock'>
 type Staff = ActorOf<'store'>
 
-/** The orders that belong to a store: those that it sold, and those that are collected there. */
+/** The orders of a store: those that it sold, and those that customers collect there. */
 export const isOfStore = (storeId: number): SQL | undefined =>
   or(eq(order.storeId, storeId), eq(order.sellerStoreId, storeId))
 
-/** Orders of the web shop, which no store has sold and none hands out. */
+/** Orders of the web shop: neither sold by a store nor collected in one. */
 export const isOfWebShop = and(isNull(order.storeId), isNull(order.sellerStoreId))
 
 /**
- * The orders that are open to a member of staff: of their own store, of every store where their role says so, and those that they have
- * looked up with a reason during this log-in. What hangs on an order, such as a claim, is open with it.
+ * The orders that an employee may see: those of their store, those of every store when the role allows it, and those
+ * looked up with a reason during this log-in. The order's claims and other parts follow the same rule.
  */
 export function isOpenTo({ database: { orm }, clock }: Looking, actor: Staff): SQL | undefined {
   const storeId = onlyStoreOf(actor)
@@ -37,7 +37,7 @@ export function isOpenTo({ database: { orm }, clock }: Looking, actor: Staff): S
   return or(isOfStore(storeId), inArray(order.number, lookedUp))
 }
 
-/** Whether staff may open an order. */
+/** Whether an employee may see an order; the error says why not. */
 export async function openToStaff(
   deps: Looking,
   actor: Staff,
@@ -51,7 +51,7 @@ export async function openToStaff(
   return (await orm.$count(order, and(isThis, open))) > 0 ? ok(undefined) : err('order.other-store')
 }
 
-/** The same for a call that customers make too, of whose orders the statements see to it that they are their own. */
+/** Like `openToStaff`, for calls that customers make too. The statements limit customers to their own orders. */
 export async function openToReader(
   deps: Looking,
   actor: Actor,

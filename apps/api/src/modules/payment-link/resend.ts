@@ -15,8 +15,8 @@ import { newLink, sendLink } from './send-link.js'
 import { paymentLink } from './tables.js'
 
 /**
- * Sends a link again, also by the other channel: the customer gets a new link, which is good as long as a new one, and the old
- * link ends. While the customer is paying by it, it stays. A link of another store is not found.
+ * Sends a payment link again, by either channel. The customer gets a new link with a new time limit, and the old one
+ * ends. The link stays while the customer is paying with it. A link of another store is not found.
  */
 export async function resendPaymentLink(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function resendPaymentLink(
     const now = ctx.clock.now()
     if (await findOpen(tx, subjectOf(found))) return err('payment.pending')
     if (!isLinkOpen(found.state) || found.expiresAt <= now) return err('payment-link.expired')
-    // The address may have changed since the link was sent: it goes where the customer is now.
+    // // Uses the customer's current address, which may have changed since the first letter.
     const owner = found.customerId === null ? null : await findCustomer(tx, ctx.encryption, found.customerId)
     const sentTo = openCustomer(ctx.encryption, found.customer)
     const customer = owner === null ? sentTo : { ...sentTo, email: owner.profile.email }

@@ -6,9 +6,9 @@ import { provePasskey } from '../identity/prove-passkey.js'
 import { startStoreSession } from './finish-store-login.js'
 
 /**
- * Logs somebody of a store in by a passkey alone: it is held, and it asks who holds it, which are the two steps of the other
- * log-in. Whoever guesses at their password does not come into it. A passkey that is unknown or signs wrongly is answered alike; a
- * customer who has signed is led to their own log-in.
+ * Logs an employee in by a passkey alone, which counts as both steps of the other log-in, because it verifies its
+ * holder. Password locks do not apply. An unknown passkey and a wrong signature get the same answer; a customer is told
+ * to use the customers' log-in.
  */
 export async function loginStoreByPasskey(
   ctx: SessionCtx,

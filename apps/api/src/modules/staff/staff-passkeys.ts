@@ -8,7 +8,7 @@ import type { StaffKey } from './add-staff.js'
 import { findStaff } from './find-staff.js'
 import { staffPasskeyAddedLetter, staffPasskeyRemovedLetter } from './letters.js'
 
-/** Somebody of a store as the owner of passkeys, which are their log-in, or its second step. */
+/** An employee as the owner of passkeys, which are their log-in or its second step. */
 export function staffOwner(
   { encryption }: Pick<Ctx, 'encryption'>,
   { storeId, employeeNumber }: StaffKey,

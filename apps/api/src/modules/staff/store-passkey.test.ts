@@ -49,7 +49,7 @@ async function withPasskey() {
   return { desk, passkey }
 }
 
-/** A browser in which the password was right. */
+/** A browser after the right password, before the second step. */
 async function begun(typed: object = BERIT): Promise<Browser> {
   const browser = await openBrowser(api)
   await browser.post(LOGIN, typed)

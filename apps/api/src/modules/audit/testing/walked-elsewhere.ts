@@ -1,4 +1,4 @@
-/** These are a customer’s own, or begin and end sessions; the tests of their modules walk them and read their audit. */
+/** Calls of a customer's own account or session. The tests of their modules make them and read the audit. */
 const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'register',
   'verifyEmail',
@@ -54,9 +54,9 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'renameStaffPasskey',
 ])
 
-/** Of orders that have been sent; `return.test.ts` walks them and reads their audit. */
+/** Calls about sent orders. `return.test.ts` makes them and reads the audit. */
 const RETURN_CALLS: ReadonlySet<string> = new Set(['registerReturn', 'cancelReturn', 'confirmReturn'])
-/** Of times that are free; `booking.test.ts` walks them and reads their audit. */
+/** Calls that need free times. `booking.test.ts` makes them and reads the audit. */
 const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'joinWaitingList',
   'waitForEarlier',
@@ -77,7 +77,7 @@ const BOOKING_CALLS: ReadonlySet<string> = new Set([
   'closeRebooking',
   'withdrawAbsence',
 ])
-/** `friends.test.ts`, `claim.test.ts` and `review.test.ts` walk them and read their audit. */
+/** `friends.test.ts`, `claim.test.ts` and `review.test.ts` make these calls and read the audit. */
 const FRIENDS_CALLS: ReadonlySet<string> = new Set([
   'joinLoyalty',
   'leaveLoyalty',
@@ -87,7 +87,7 @@ const FRIENDS_CALLS: ReadonlySet<string> = new Set([
   'writeReview',
   'decideReview',
 ])
-/** Of orders whose strengths are missing; `awaited-prescription.test.ts` walks them and reads their audit. */
+/** Calls about orders without strengths. `awaited-prescription.test.ts` makes them and reads the audit. */
 const PRESCRIPTION_CALLS: ReadonlySet<string> = new Set([
   'sendPrescriptionPhoto',
   'typeAwaitedPrescription',
@@ -95,9 +95,9 @@ const PRESCRIPTION_CALLS: ReadonlySet<string> = new Set([
   'enterPrescription',
   'askForPrescription',
 ])
-/** `eye-health-day.test.ts` walks them and reads their audit. */
+/** `eye-health-day.test.ts` makes these calls and reads the audit. */
 const EYE_HEALTH_DAY_CALLS: ReadonlySet<string> = new Set(['requestEyeHealthDay', 'answerEyeHealthDay'])
-/** They follow one another; `agreement.test.ts` walks them and reads their audit. */
+/** Steps of one agreement. `agreement.test.ts` makes these calls and reads the audit. */
 const AGREEMENT_CALLS: ReadonlySet<string> = new Set([
   'saveAgreement',
   'discardAgreement',
@@ -108,9 +108,9 @@ const AGREEMENT_CALLS: ReadonlySet<string> = new Set([
   'cancelAgreementSigning',
   'confirmAgreement',
 ])
-/** Of exams that companies pay; `requisition.test.ts` walks them and reads their audit. */
+/** Calls about exams that companies pay. `requisition.test.ts` makes them and reads the audit. */
 const REQUISITION_CALLS: ReadonlySet<string> = new Set(['sendRequisition', 'approveRequisition', 'rejectRequisition'])
-/** `glasses-subscription` walks them, from a signature to a winback, and reads their audit. */
+/** The tests of `glasses-subscription` make these calls, from the signature to the winback, and read the audit. */
 const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
   'createLifestyle',
   'connectLifestyle',
@@ -124,7 +124,7 @@ const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
   'winBackLifestyle',
   'setSubscriptionPlatform',
 ])
-/** These are for stores only; the tests of `order-desk` and `for-staff.test.ts` walk them and read their audit. */
+/** Calls of stores only. The tests of `order-desk` and `for-staff.test.ts` make them and read the audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
   'lookupOrder',
   'lookupAgreement',
@@ -145,7 +145,7 @@ const DESK_CALLS: ReadonlySet<string> = new Set([
   'resendStaffGiftCard',
 ])
 
-/** Of a subscription that is there; `lens-subscription/changes.test.ts` walks them and reads their audit. */
+/** Calls about an existing subscription. `lens-subscription/changes.test.ts` makes them and reads the audit. */
 const LENS_CALLS: ReadonlySet<string> = new Set([
   'activateLensSubscription',
   'pauseLensSubscription',
@@ -160,7 +160,7 @@ const LENS_CALLS: ReadonlySet<string> = new Set([
   'updateLensPayment',
 ])
 
-/** Calls whose audit is read by the tests of their modules, and which `audited.test.ts` leaves out. */
+/** Calls that `audited.test.ts` leaves out, because the tests of their modules read the audit. */
 export const WALKED_ELSEWHERE: readonly ReadonlySet<string>[] = [
   LENS_CALLS,
   ACCOUNT_CALLS,
