@@ -85,7 +85,7 @@ export type AuditSubject =
   | 'shopper'
   | 'personal-data'
   | 'article'
-  /** By the identifier of its key. */
+  /** By the encryption purpose of the sealed values. */
   | 'secret'
   | 'withdrawal'
   | 'return'
