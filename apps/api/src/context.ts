@@ -65,5 +65,4 @@ export type Ctx = Deps & {
   readonly deviceCookie: string | null
 }
 
-/** A request with a session. */
 export type SessionCtx = Ctx & { readonly session: Session }

@@ -4,7 +4,6 @@ import { audit } from '../modules/audit/audit.js'
 import { catalogueRecord } from './catalogue-record.js'
 import { saveArticle, SkuTaken } from './save-article.js'
 
-/** A refused line, its wrong field and the reason. */
 export type RefusedLine = { readonly line: number; readonly field: string; readonly reason: string }
 
 export type ImportReport = {

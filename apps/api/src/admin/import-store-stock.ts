@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { sku, storeStock } from '../modules/catalogue/tables.js'
 import { store } from '../modules/store/tables.js'
 
-/** A refused line and the reason. */
 export type RefusedStock = { readonly line: number; readonly reason: string }
 
 export type StoreStockReport = { readonly set: number; readonly refused: readonly RefusedStock[] }

@@ -21,7 +21,6 @@ export type PaymentRegistry = {
   readonly marks: readonly PaymentIcon[]
 }
 
-/** Opens the configured providers. */
 export function openPaymentRegistry(parts: ProviderParts): PaymentRegistry {
   const providers = new Map<number, PaymentProvider>()
   const names = new Map<string, PaymentProvider>()

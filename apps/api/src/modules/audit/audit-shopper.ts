@@ -17,7 +17,7 @@ export async function auditShopper(
   return database.transaction((tx) => auditShopperIn(tx, at, change, write))
 }
 
-/** Does the same in a transaction that is already running. */
+/** Like `auditShopper`, in the caller's transaction. */
 export async function auditShopperIn(
   tx: Executor,
   at: Date,

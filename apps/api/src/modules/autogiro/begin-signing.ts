@@ -73,7 +73,7 @@ function signatureRequest(of: { readonly account: string; readonly documentDiges
 
 type SigningRow = typeof autogiroSigning.$inferSelect
 
-/** Makes the same request for a signature in progress. */
+/** Rebuilds the BankID request of a signature in progress. */
 export function requestOf({ encryption }: Pick<SessionCtx, 'encryption'>, signingRow: SigningRow): SignatureRequest {
   return signatureRequest({
     account: maskedAccount(openAccount(encryption, signingRow.account)),

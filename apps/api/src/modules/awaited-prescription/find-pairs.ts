@@ -63,7 +63,6 @@ export async function requirePair(
   return pair ? ok(undefined) : err('awaited-prescription.not-found')
 }
 
-/** The pairs of an order. */
 export function findPairsOf(executor: Executor, number: string): Promise<PairRow[]> {
   return selectPairs(executor, eq(awaitedPrescription.orderNumber, number))
 }
@@ -80,7 +79,6 @@ export async function lockPair(tx: Executor, id: PairId): Promise<PairRow | null
   return findPair(tx, id)
 }
 
-/** The lenses of a pair. */
 export function findLensesOf({ orm }: Executor, { orderNumber, position }: PairId): Promise<LineRow[]> {
   return orm
     .select()

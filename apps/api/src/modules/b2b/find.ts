@@ -9,7 +9,6 @@ import { agreementSigning } from './tables.js'
 export type AgreementRow = typeof agreement.$inferSelect
 export type SigningRow = typeof agreementSigning.$inferSelect
 
-/** An agreement with its content. */
 export type Agreement = AgreementRow & { readonly says: Partial<AgreementContent> }
 
 export const isSigned = ({ state }: Pick<AgreementRow, 'state'>): boolean => agreementStates.isFinal(state)

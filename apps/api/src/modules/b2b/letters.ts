@@ -89,7 +89,6 @@ const draft: LetterTemplate<DraftLetter> = {
     }),
 }
 
-/** The letters of agreements. */
 export const agreementLetters = [signed, toSign, draft] as const
 
 function wizardUrl(shopUrl: string, query: Readonly<Record<string, string>>): string {

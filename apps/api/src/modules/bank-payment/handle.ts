@@ -10,7 +10,6 @@ import { describeBankPayment } from './for-staff.js'
 import { applyMatch, findInvoiceByTyped, lockInvoiceByOcr, planMatch } from './match.js'
 import { bookRepaid } from './repay.js'
 
-/** The message for each refusal. */
 const REFUSALS = {
   'payment.changed': staffPaymentMessages.changed,
   'payment.no-invoice': staffPaymentMessages.noInvoice,

@@ -11,15 +11,15 @@ import { greeted, openPerson } from './person.js'
 
 type Fee = {
   readonly amount: Ore
-  /** What it is for, in the words of the invoice or of the link. */
+  /** The text of the fee on the invoice or the link. */
   readonly text: string
-  /** What the change of the visit is known by, so that one change is invoiced once. */
+  /** Identifies the change of the visit, so that a change is invoiced once. */
   readonly key: string
 }
 
 /**
- * Asks for what a late change or a missed visit costs [BOOK-010]. Who has an account gets an invoice. A guest gets a letter with a
- * payment link. When the details of a guest are forgotten, nobody is left to ask.
+ * Charges the fee of a late change or a missed visit [BOOK-010]. A customer with an account gets an invoice, a guest a
+ * letter with a payment link. A guest whose details are erased is not charged.
  */
 export async function chargeFee(
   deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
@@ -40,7 +40,7 @@ export async function chargeFee(
   const customer = {
     email,
     firstName,
-    // The guardian of a child may have another one.
+    // The letter goes to the guardian, who may have another last name than the child.
     ...(guardian === null && { lastName }),
     ...(parseMobileE164(mobile).ok && { mobile }),
   }

@@ -98,7 +98,6 @@ async function makeBooking(deps: CreateDeps, request: NewBooking, source: TimeSo
   return ok(settled === 'done' ? { ...made, status: bookingStates.to('confirm') } : made)
 }
 
-/** Why no booking was made. */
 type NotMade = 'booking.slot-taken' | 'booking.person-busy'
 
 type Making = {

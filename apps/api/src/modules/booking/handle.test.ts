@@ -34,7 +34,6 @@ async function made(call: 'create' | 'request', changes: object) {
   return { reference: String(body.booking?.id), path: `/api/staff/booking/${row?.id}` }
 }
 
-/** The current version of a visit. */
 const versionOf = async (path: string) => (await store.get(path)).body.data.booking.version
 
 const seen = async (reference: string) => (await asa.get(`/api/booking/${reference}`)).body.data

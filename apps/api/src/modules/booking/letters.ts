@@ -68,7 +68,6 @@ function template({ name, subject, intro, calendar, isAhead, answer }: Words): L
 const contentType = (calendar: Words['calendar']): string =>
   `text/calendar; charset=utf-8; method=${calendar === 'remove' ? 'CANCEL' : 'PUBLISH'}`
 
-/** The letters about a booking, by occasion. */
 export const BOOKING_LETTERS = {
   booked: template({
     name: 'booking-booked',

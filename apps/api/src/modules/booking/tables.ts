@@ -48,7 +48,6 @@ export const examiner = pgTable(
   (table) => [index('examiner_store').on(table.storeId)],
 )
 
-/** A room for exams in a store. */
 export const examRoom = pgTable(
   'exam_room',
   {
@@ -61,7 +60,6 @@ export const examRoom = pgTable(
   (table) => [index('exam_room_store').on(table.storeId)],
 )
 
-/** The sequence of booking numbers. */
 export const bookingNumbers = pgSequence('booking_number', { startWith: 1, maxValue: 89_999_999 })
 
 /**

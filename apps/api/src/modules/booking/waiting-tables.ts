@@ -14,7 +14,6 @@ import { customer } from '../customer/tables.js'
 import { store } from '../store/tables.js'
 import { booking } from './tables.js'
 
-/** An entry of the waiting list. */
 export const waitingEntry = pgTable(
   'waiting_entry',
   {

@@ -99,7 +99,7 @@ export const selectCart = statement<[cartId: string, now: Date, skuIds: readonly
   OPEN,
 )
 
-/** Does the same and locks the cart. */
+/** Like `selectCart`, and locks the cart. */
 export const selectCartForUpdate = statement<[cartId: string, now: Date, skuIds: readonly string[]], OpenedRow>(
   'cart-open-lock',
   `${OPEN} for update of c`,

@@ -10,7 +10,6 @@ export type ArticleRow = InferSelectModel<typeof article> & { readonly price: In
 export type LensGroupRow = InferSelectModel<typeof lensGroup>
 export type LensOptionRow = InferSelectModel<typeof lensOption>
 
-/** Articles with their prices and skus. */
 export type LoadedArticles = { readonly articles: readonly ArticleRow[]; readonly skus: readonly SkuRow[] }
 
 export type LoadedContent = {

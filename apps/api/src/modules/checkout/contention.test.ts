@@ -9,10 +9,10 @@ const { sku } = shop
 const { pool } = shop.deps.database
 
 const BUYERS = 40
-/** More than the places of a turn and fewer than the pool has connections. */
+/** Larger than the number of places in a turn, and smaller than the connection pool. */
 const FEW = 5
 
-/** Buyers with one piece each, who pay with the same gift card where there is one. */
+/** Buyers with one piece each, who share the gift card when one is given. */
 async function buyers(cardId: string | null): Promise<string[]> {
   await setStock(shop, sku, BUYERS)
   return Promise.all(

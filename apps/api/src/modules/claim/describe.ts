@@ -36,7 +36,6 @@ export function describeStaffClaim(encryption: Encryption, row: ClaimRow): Staff
   }
 }
 
-/** The name of the glasses. */
 export function nameOf({ brand, description }: Pick<ClaimRow, 'brand' | 'description'>): string {
   return [brand, description].filter((part) => part !== '').join(' ')
 }

@@ -13,7 +13,6 @@ export function companyDigests(encryption: Encryption, number: CompanyNumber): [
   return encryption.digests(number, COMPANY)
 }
 
-/** A signed agreement. */
 export type SignedAgreement = { readonly number: string; readonly says: AgreementContent }
 
 /** Finds the agreement that a company has signed; null when there is none. */

@@ -4,7 +4,6 @@ import type { Encryption } from '@klarsikt/server/encryption'
 const REQUEST = 'eye_health_day.request'
 const ANSWER = 'eye_health_day.answer_text'
 
-/** Seals a request. */
 export function sealRequest(encryption: Encryption, request: EyeHealthDayRequest): string {
   return encryption.encrypt(JSON.stringify(request), REQUEST)
 }

@@ -8,7 +8,6 @@ import type { PrintedInvoice } from '../invoice/printed-invoice.js'
 import { printPurchase } from './print-purchase.js'
 import { describePurchase, findPurchases, type Purchase } from './purchase-invoices.js'
 
-/** The source of purchases. */
 const PURCHASE_SOURCE: InvoiceSource = 'shop'
 
 /** All invoices of a customer: first the open ones by due day, then the others, the newest first. */
@@ -63,7 +62,7 @@ export async function findInvoice(
   return 'invoice' in found ? describeInvoice(ctx, found.invoice) : describePurchase(found.purchase)
 }
 
-/** Does the same for printing. */
+/** Like `findInvoice`, in the form for printing. */
 export async function findPrinted(
   ctx: Pick<Deps, 'database' | 'encryption' | 'settings'>,
   customerId: string,

@@ -5,7 +5,6 @@ import { stateSql } from '../../state-sql.js'
 /** The state of a booked visit, which can be cancelled or completed. */
 const BOOKED = stateSql(bookingStates).to('rebook')
 
-/** Counts the orders of a customer. */
 export const countOrders = statement<[customerId: string], { readonly orders: number }>(
   'friends-orders',
   `select count(*)::int as orders from "order" where customer_id = $1`,

@@ -61,7 +61,6 @@ export async function countReferred(
   return { waiting: all - credited, credited }
 }
 
-/** The number of orders of a customer. */
 export async function countOrdersOf(executor: Executor, customerId: string): Promise<number> {
   return (await countOrders(executor, customerId)).rows[0]?.orders ?? 0
 }

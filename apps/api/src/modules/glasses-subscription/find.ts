@@ -4,7 +4,6 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
 import { glassesSubscription } from './tables.js'
 
-/** A stored subscription. */
 export type SubscriptionRow = typeof glassesSubscription.$inferSelect
 
 /** Names a subscription and its customer. */

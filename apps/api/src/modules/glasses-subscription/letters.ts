@@ -107,7 +107,6 @@ const wonBack: LetterTemplate<WonBackLetter> = {
     }),
 }
 
-/** The letters of glasses subscriptions. */
 export const lifestyleLetters = [signed, notice, ended, wonBack] as const
 
 /** Sends the welcome letter with the signed agreement, once. */
@@ -160,7 +159,6 @@ async function sendWithLink(
   })
 }
 
-/** Confirms a winback. */
 export async function sendWonBack(
   deps: LetterDeps,
   tx: Executor,

@@ -19,7 +19,6 @@ import { signingColumns } from '../signing/columns.js'
 import { store } from '../store/tables.js'
 import { GLASSES_SUBSCRIPTION, MONTH_CHARGE } from './states.js'
 
-/** Why a month is free. */
 export const FREE_REASONS = ['campaign', 'winback', 'friends'] as const
 export type FreeReason = (typeof FREE_REASONS)[number]
 

@@ -6,14 +6,14 @@ import { takeChallenge } from './passkey-challenge.js'
 import { hasSigned } from './passkey-signature.js'
 import { passkey } from './tables.js'
 
-/** Who has proved to hold a passkey. */
+/** The proven holder of a passkey. */
 export type PasskeyHolder =
   | { readonly kind: 'customer'; readonly customerId: string }
   | { readonly kind: 'staff'; readonly storeId: number; readonly employeeNumber: string }
 
 /**
- * Whose passkey has signed this session's challenge of a log-in; null when nothing is proved. Browsers offer the passkeys of customers and
- * of staff on both pages: who is on the wrong one is told so, and only once they have proved that the passkey is theirs.
+ * The holder of the passkey that signed this session's log-in challenge; null without a valid signature. Browsers offer
+ * customers' and employees' passkeys on both log-in pages, so a holder on the wrong page is told so, after the proof.
  */
 export async function provePasskey(ctx: SessionCtx, signed: SignedPasskey): Promise<PasskeyHolder | null> {
   const challenge = challengeIn(signed.response.clientDataJSON)

@@ -53,7 +53,6 @@ export const identityToken = pgTable(
   ],
 )
 
-/** What a challenge can be used for. */
 export type PasskeyPurpose = 'register' | 'login'
 
 /**

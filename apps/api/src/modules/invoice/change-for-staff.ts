@@ -8,7 +8,6 @@ import { type InvoiceRow, lockInvoice, subjectOf } from './find.js'
 import { describeForStaff } from './for-staff.js'
 import { giveUpAttempt } from './give-up-attempt.js'
 
-/** The message for each refusal. */
 const REFUSALS = {
   'invoice.changed': staffInvoiceMessages.changed,
   'invoice.being-paid': staffInvoiceMessages.beingPaid,

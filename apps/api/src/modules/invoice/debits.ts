@@ -8,7 +8,6 @@ import { invoiceDebit } from './debit-tables.js'
 
 export type DebitRow = typeof invoiceDebit.$inferSelect
 
-/** Finds the debit of an invoice by autogiro. */
 export async function findDebit({ orm }: Executor, invoiceNumber: string): Promise<DebitRow | null> {
   const [row] = await orm.select().from(invoiceDebit).where(eq(invoiceDebit.invoiceNumber, invoiceNumber))
   return row ?? null

@@ -22,7 +22,6 @@ export type DeliveryRow = typeof invoiceDelivery.$inferSelect
 export const E_INVOICE: InvoiceType = 'e-invoice'
 const BY_MAIL: InvoiceType = 'PDF'
 
-/** Finds the delivery of an invoice as an e-invoice. */
 export async function findDelivery({ orm }: Executor, invoiceNumber: string): Promise<DeliveryRow | null> {
   const [row] = await orm.select().from(invoiceDelivery).where(eq(invoiceDelivery.invoiceNumber, invoiceNumber))
   return row ?? null

@@ -7,7 +7,6 @@ import { creditNote, invoice, invoiceLine, invoicePayment } from './tables.js'
 /** An invoice as stored, without its rows. */
 export type InvoiceRow = typeof invoice.$inferSelect
 
-/** A credit note of an invoice. */
 export type CreditNoteRow = typeof creditNote.$inferSelect
 
 /** An invoice with its rows, payments and credit notes. */

@@ -43,7 +43,7 @@ const whileOpen =
 const change = <Body, Value, Code>(carryOut: Change<Body, Value, Code>) =>
   whileOpen((ctx, input: OfOne & { readonly body: Body }) => carryOut(ctx, own(ctx, input), input.body))
 
-/** Does the same for a request without a body. */
+/** Like `change`, for a request without a body. */
 const move = <Value, Code>(carryOut: Change<undefined, Value, Code>) =>
   whileOpen((ctx, input: OfOne) => carryOut(ctx, own(ctx, input), undefined))
 

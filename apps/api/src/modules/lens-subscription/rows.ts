@@ -5,7 +5,6 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { lensDelivery, lensSubscription, lensSubscriptionLine } from './tables.js'
 
-/** A stored subscription. */
 export type SubscriptionRow = typeof lensSubscription.$inferSelect
 export type LineRow = typeof lensSubscriptionLine.$inferSelect
 export type DeliveryRow = typeof lensDelivery.$inferSelect
@@ -85,7 +84,7 @@ export async function lockDeliveries(executor: Executor, ids: readonly string[])
   })
 }
 
-/** Does the same for one delivery. */
+/** Like `lockDeliveries`, for one delivery. */
 export async function lockDelivery(executor: Executor, id: string): Promise<LockedDelivery | null> {
   const [locked] = await lockDeliveries(executor, [id])
   return locked ?? null

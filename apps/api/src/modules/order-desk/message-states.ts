@@ -11,7 +11,6 @@ export function letterState(state: typeof mailOutbox.$inferSelect.state): Descri
   return described(state === 'waiting' ? 'queued' : state)
 }
 
-/** The state of an SMS. */
 export function smsState(state: SmsState): Described {
   if (state === 'waiting') return described('queued')
   return described(state === 'undelivered' ? 'failed' : state)

@@ -66,7 +66,7 @@ export function resendGiftCard(
   })
 }
 
-/** Does the same for staff, for any customer's card. The address cannot be changed. */
+/** Like `resendGiftCard`, for staff and any customer's card. The address cannot be changed. */
 export function resendGiftCardForStaff(deps: Deps, asked: AskedCard): Promise<Result<void, 'order.letter-refused'>> {
   return deps.database.transaction((tx) => resendIn(deps, tx, asked))
 }

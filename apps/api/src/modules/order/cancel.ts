@@ -28,7 +28,7 @@ export async function cancelOrder(
   return deps.database.transaction((tx) => cancelOrderIn(deps, tx, number, by))
 }
 
-/** Does the same within a transaction. */
+/** Like `cancelOrder`, in the caller's transaction. */
 export async function cancelOrderIn(
   deps: Omit<OrderDeps, 'database'>,
   tx: Executor,

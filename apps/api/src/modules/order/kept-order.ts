@@ -31,7 +31,7 @@ export async function keptOrders(executor: Executor, orders: readonly PaidOrder[
   })
 }
 
-/** Does the same for one order. */
+/** Like `keptOrders`, for one order. */
 export async function keptOrder(executor: Executor, one: PaidOrder): Promise<PaidOrder> {
   const [kept] = await keptOrders(executor, [one])
   return kept ?? one

@@ -30,7 +30,7 @@ export async function refundOrder(deps: OrderDeps, number: string): Promise<Resu
   return deps.database.transaction((tx) => refundOrderIn(deps, tx, { number, reference: number }))
 }
 
-/** Does the same within a transaction, with a reference that names the decision. */
+/** Like `refundOrder`, in the caller's transaction, with a reference that names the decision. */
 export async function refundOrderIn(
   deps: Omit<OrderDeps, 'database'>,
   tx: Executor,

@@ -29,7 +29,7 @@ export async function enqueueLetter<Data extends LetterData>(
   return id ?? null
 }
 
-/** Does the same for several letters, and returns the ids of those that were added. */
+/** Like `enqueueLetter`, for several letters; answers the ids of the added ones. */
 export async function enqueueLetters<Data extends LetterData>(
   { encryption, clock }: EnqueueDeps,
   tx: Executor,

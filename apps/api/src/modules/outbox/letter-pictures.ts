@@ -3,7 +3,6 @@ import { escapeHtml } from './escape-html.js'
 import type { LetterBlock } from './letter-blocks.js'
 import { CONTENT_WIDTH, LIGHT_COLORS } from './letter-theme.js'
 
-/** A picture of goods. */
 export type LetterPicture = {
   /** A path of the shop, or a full address. */
   readonly src: string

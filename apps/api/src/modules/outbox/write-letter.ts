@@ -17,7 +17,6 @@ export type LetterParts = {
   readonly outro?: readonly string[]
 }
 
-/** Composes a letter from these parts. */
 export function writeLetter({
   title,
   highlight: top,

@@ -2,10 +2,8 @@ import type { Executor } from '@klarsikt/server/database'
 import type { InferSelectModel } from 'drizzle-orm'
 import { categoryText, page } from './tables.js'
 
-/** A stored content page. */
 export type PageRow = InferSelectModel<typeof page>
 
-/** The stored texts of a category page. */
 export type CategoryTextRow = InferSelectModel<typeof categoryText>
 
 export async function loadPages({ orm }: Executor): Promise<PageRow[]> {

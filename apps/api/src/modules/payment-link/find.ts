@@ -63,7 +63,6 @@ export async function lockLink({ orm }: Executor, id: string): Promise<StoredLin
 
 const CUSTOMER = 'payment_request.customer'
 
-/** Seals the customer of a link. */
 export function sealCustomer(encryption: Encryption, customer: PaymentCustomer): string {
   return encryption.encrypt(JSON.stringify(customer), CUSTOMER)
 }

@@ -27,7 +27,7 @@ export function claimPlacing(deps: Deps, id: string, token: string): Promise<str
   return claimWithToken(deps, deps.database, id, token)
 }
 
-/** Does the same within a transaction. */
+/** Like `claimPlacing`, in the caller's transaction. */
 export async function claimWithToken(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   executor: Executor,

@@ -22,7 +22,7 @@ export async function lockRefundable(
   return withLeft(tx, orderNumber, { tenders: await tendersOf(tx, orderNumber).for('update'), heldOnCards })
 }
 
-/** Does the same without locking. */
+/** Like `lockRefundable`, without locking. */
 export async function readRefundable(
   executor: Executor,
   orderNumber: string,

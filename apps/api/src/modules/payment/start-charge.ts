@@ -33,7 +33,7 @@ export async function startCharge(deps: Deps, tx: Executor, charge: NewCharge): 
   return started.get(charge.key) ?? null
 }
 
-/** Does the same for several locked subjects, and returns the submission ids by key. */
+/** Like `startCharge`, for several locked subjects; answers the submission ids by key. */
 export async function startCharges(
   deps: Deps,
   tx: Executor,

@@ -18,7 +18,6 @@ export const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
 /** Formats an amount in öre for documents. */
 export const printMoney = (amount: number): string => formatOre(wholeOre(amount))
 
-/** Draws the seller. */
 export function drawSeller(page: Page): void {
   page.font('bold').text(SELLER.name).font('regular')
   page.text(`${SELLER.street}, ${SELLER.postalCode} ${SELLER.city}`)
@@ -39,7 +38,6 @@ export function drawGoods(page: Page, lines: readonly Line[]): void {
   drawTable(page, GOODS, [head, ...rows])
 }
 
-/** Draws the VAT by rate. */
 export function drawVat(page: Page, vat: readonly Vat[]): void {
   const head: Row = {
     cells: [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()],

@@ -21,7 +21,6 @@ export const dataExport = pgTable(
     nextAt: timestamp('next_at', { withTimezone: true }),
     /** When the present try started. */
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** When it was given up. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
     /** The ZIP file, sealed; null before it is made and after it expires. */
     file: text(),

@@ -32,7 +32,6 @@ export const requisition = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** The invoice to the company. */
     invoiceNumber: text('invoice_number').references(() => invoice.number),
   },
   (table) => [

@@ -76,7 +76,6 @@ export async function pendingReturns(
   return described
 }
 
-/** A page of the pending returns. */
 export async function getPendingReturns(
   deps: Pick<Deps, 'database'>,
   storeId: number | null,

@@ -2,7 +2,6 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const CONTENT = 'review.content'
 
-/** Seals the text of a review. */
 export function sealReview(encryption: Encryption, text: string): string {
   return encryption.encrypt(text, CONTENT)
 }

@@ -8,7 +8,6 @@ import { askForSignature } from './begin.js'
 import { type Collected, completeSignature, describeOrder } from './describe.js'
 import type { SignatureRequest, SigningOrder, SigningTable } from './signing-order.js'
 
-/** The proof of a signature. */
 export type SignatureProof = Omit<BankIdProof, 'risk'>
 
 /** A document of any kind with a signature in progress. */

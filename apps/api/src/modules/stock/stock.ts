@@ -11,7 +11,6 @@ import {
   sellStoreStock,
 } from './queries.js'
 
-/** A number of pieces of one sku. */
 export type Pieces = { readonly skuId: string; readonly quantity: number }
 
 /** The needed pieces of each sku, in the order in which every transaction locks stock. */
@@ -59,7 +58,6 @@ const change =
 /** Gives held pieces back to their store, or to the warehouse when null. */
 export const releasePieces = change(releaseStock, releaseStoreStock)
 
-/** Turns held pieces into sold ones. */
 export const sellPieces = change(sellStock, sellStoreStock)
 
 /** Puts sold pieces back, when an order is cancelled before it is sent. */

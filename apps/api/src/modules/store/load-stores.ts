@@ -2,7 +2,6 @@ import type { Executor } from '@klarsikt/server/database'
 import { asc, type InferSelectModel } from 'drizzle-orm'
 import { store } from './tables.js'
 
-/** A stored store. */
 export type StoreRow = InferSelectModel<typeof store>
 
 export function loadStores({ orm }: Executor): Promise<StoreRow[]> {

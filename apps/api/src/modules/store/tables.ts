@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { checkState } from '../../state-sql.js'
 
-/** A physical store. */
 export const store = pgTable(
   'store',
   {

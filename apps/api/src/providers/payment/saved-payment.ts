@@ -56,7 +56,6 @@ export type SavedPaymentStatus = {
 /** For a means of payment with nothing known to show. */
 export const NO_MEANS: PaymentMeans = { brand: null, lastDigits: null, expires: null }
 
-/** Seals a saved payment for storing. */
 export function sealSavedPayment(
   encryption: Encryption,
   provider: string,

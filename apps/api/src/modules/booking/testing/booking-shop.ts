@@ -8,7 +8,6 @@ import type { Letter } from '../../outbox/sealed-letter.js'
 import { addExaminers } from './examiners.js'
 
 export type BookingShop = TestApi & {
-  /** Moves the clock. */
   at(instant: string): void
   rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
   /** Letters about bookings in the outbox, in order. */

@@ -27,7 +27,6 @@ export const AGREED: AgreementContent = {
   protective: { classes: ['F'], pdfEmail: 'maria@havtorn.example' },
 }
 
-/** Stores a signed agreement; answers its id. */
 export async function addAgreement(
   { database, encryption, clock }: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   { number = 'AV-00000001', says = AGREED }: { readonly number?: string; readonly says?: AgreementContent } = {},

@@ -52,7 +52,6 @@ export function useSavedCards() {
     get shop() {
       return shop
     },
-    /** The customer of the current test. */
     get id() {
       return id
     },

@@ -18,7 +18,6 @@ export function accountShop(options: Options = {}) {
   afterEach(() => own.api.drop())
   return {
     own,
-    /** Lets minutes pass. */
     pass: (minutes: number) => void (ahead += minutes * MINUTE_MS),
     rows: async (text: string) => (await own.api.test.database.query({ text })).rows,
     login: (browser: Browser, of: Partial<typeof ANNA> = {}) =>

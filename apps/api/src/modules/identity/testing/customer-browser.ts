@@ -10,7 +10,6 @@ export type Browser = {
   device(): string
 }
 
-/** Opens the shop in a new browser. */
 export async function openBrowser(api: TestApi): Promise<Browser> {
   const first: Visitor = await api.visitor()
   let { cookie, token } = first

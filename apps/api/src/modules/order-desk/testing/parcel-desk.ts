@@ -56,7 +56,6 @@ export type OrderOfTwo = {
   readonly total: number
 }
 
-/** Kronor as öre. */
 export const ore = (kronor = 0): number => Math.round(kronor * 100)
 
 export type ParcelDesk = Desk & {
@@ -66,7 +65,6 @@ export type ParcelDesk = Desk & {
   lettersOf(number: string, kind: string): Promise<string[]>
   /** Audited actions about an order's parcels, cancelled lines and charges, the oldest first. */
   actionsOf(number: string): Promise<string[]>
-  /** A controlled order of the customer. */
   controlledOrder(
     made: NewOrder,
   ): Promise<{ readonly number: string; readonly card: string; readonly order: StaffOrder }>

@@ -8,7 +8,6 @@ import { addStaff } from '../add-staff.js'
 export const BERIT = { storeId: '2', employeeNumber: '1001', password: 'Visa-mer-2026' }
 export const BERIT_EMAIL = 'berit@klarsikt.example'
 
-/** Adds the employee of `BERIT`. */
 export async function addBerit(api: TestApi): Promise<void> {
   const { encryption, database } = api.deps
   const credentials = { email: BERIT_EMAIL, password: BERIT.password }

@@ -5,7 +5,6 @@ import { addBerit, storeLoggedIn } from './staff-browser.js'
 
 export type StoreShop = {
   readonly api: TestApi
-  /** A browser with the store logged in. */
   readonly store: Browser
   stop(): Promise<void>
 }

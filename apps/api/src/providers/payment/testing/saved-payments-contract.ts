@@ -13,7 +13,6 @@ export type SavedPaymentsHarness = {
   readonly hurried: PaymentProvider
   /** The same provider at an address that refuses connections. */
   readonly away: PaymentProvider
-  /** Empties the simulator's books. */
   reset(): Promise<void>
   /** Approves as the customer; answers the authorization. */
   approve(intent: PaymentIntent): Promise<string>
