@@ -101,7 +101,7 @@ function withPair(
     : ok(changed.value)
 }
 
-/** The frame of the pair. It refuses when several pairs fit and the call does not name one. */
+/** The frame of the pair. Refused when several pairs fit and the call names none. */
 function pairFrame(
   rest: readonly CartLine[],
   { skuId, childSkuId, newPairId, anotherPair = false }: AddPrescription,

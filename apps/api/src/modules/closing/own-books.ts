@@ -10,9 +10,9 @@ export type Period = { readonly from: Date; readonly until: Date }
 export const inPeriod = (column: AnyColumn, { from, until }: Period) => and(gte(column, from), lt(column, until))
 
 /**
- * What the ledger must have booked in a period by the rows of invoices and payments, by event and in öre. A credit note
- * counts with the sales that it takes back; other events count with what they change in the customers' debts or on the
- * bankgiro.
+ * The amounts by event that the ledger must show for a period, in öre, computed from invoices and payments. A credit
+ * note counts with the sales that it reverses; other events count with their change of the customers' debts or of the
+ * bankgiro balance.
  */
 export async function ownBooks({ orm }: Executor, period: Period): Promise<Map<string, number>> {
   const issued = await orm

@@ -44,7 +44,10 @@ export async function refundOrderIn(
   return payBack(deps, tx, refundable.value, { number, amount, reference })
 }
 
-/** Refunds a part of what an order has sent, in the transaction that decides it. It refuses more than is left. */
+/**
+ * Refunds a part of an order's sent goods, in the transaction that decides it. Refused when the amount exceeds what is
+ * left.
+ */
 export async function refundAmount(
   deps: Pick<OrderDeps, 'clock'>,
   tx: Executor,

@@ -43,7 +43,7 @@ export async function claimWithToken(
 /** The time until the sweep looks at a payment in progress, in ms. */
 const RETRY_MS = 6_000
 
-/** When the sweep looks at a payment that is claimed now. */
+/** The time of the sweep's next check of a payment that a process claims now. */
 export function nextCheck(now: Date): Date {
   return new Date(now.getTime() + RETRY_MS)
 }

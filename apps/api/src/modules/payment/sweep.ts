@@ -36,8 +36,8 @@ const takePayments = prepared('payment-sweep', (orm, { now, lease }: Params<{ no
 )
 
 /**
- * Looks at every due payment and advances it: after a lost answer, an approval without a return, or a killed process.
- * Returns how many it looked at.
+ * Advances every due payment, such as one with a lost answer, an approval without a return, or a killed process.
+ * Answers how many were due.
  */
 export async function sweepPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now()

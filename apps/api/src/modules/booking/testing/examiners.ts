@@ -8,7 +8,7 @@ const DAY = [
 export const WEEK = [DAY, DAY, DAY, DAY, DAY, [], []]
 
 /**
- * * Two examiners in store 1 and one in store 2. Ada of store 1 sees children and fits lenses, Bo tests hearing. The
+ * Two examiners in store 1 and one in store 2. Ada of store 1 sees children and fits lenses, Bo tests hearing. The
  * store has one room for eyes and one for ears.
  */
 export async function addExaminers({ orm }: Executor): Promise<void> {

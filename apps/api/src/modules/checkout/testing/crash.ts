@@ -8,7 +8,7 @@ export class Killed extends Error {}
 export type Doomed = { readonly deps: Deps; readonly steps: () => number; readonly dead: () => boolean }
 
 /**
- * * The same shop in a process that dies at its n-th step. A step is a statement (dies before it), the end of a
+ * The same shop in a process that dies at its n-th step. A step is a statement (dies before it), the end of a
  * transaction (dies after the commit, before the answer) or a call to the provider (dies after it took effect). A dead
  * process does nothing more.
  */

@@ -8,7 +8,7 @@ export interface StockedShop extends TestShop {
 }
 
 /**
- * * The shop of a test file, closed after its tests: `const shop = await stockedShop()`. The provider sends notices
+ * The shop of a test file, closed after its tests: `const shop = await stockedShop()`. The provider sends notices
  * only on demand, because one may come before the buyer.
  */
 export async function stockedShop({ notices = false } = {}): Promise<StockedShop> {
