@@ -26,7 +26,7 @@ export function scheduledJobs(deps: Deps, modules: readonly Module[]): Job[] {
 export function createBackgroundWork(deps: Deps, modules: readonly Module[], outside: OutsideSystems): BackgroundWork {
   const work: WorkDeps = { ...deps, ...outside, letters: modules.flatMap(({ letters }) => letters) }
   const all = modules.flatMap((one) => one.rounds)
-  // // Rounds that send come last, so that runOnce also sends what the earlier rounds have written.
+  // Rounds that send come last, so that runOnce also sends what the earlier rounds have written.
   const inOrder = [...all.filter(({ needs }) => needs === undefined), ...all.filter(({ needs }) => needs !== undefined)]
   const rounds = inOrder.flatMap((one) =>
     isEquipped(work, one) ? [roundAsSystem({ ...one, run: () => one.run(work) })] : [],

@@ -96,7 +96,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     deps.log,
     deps.telemetry,
   )
-  // // A request may leave background work behind, so an idle scheduler looks for work at once.
+  // A request may leave background work behind, so an idle scheduler looks for work at once.
   app.use('/api/*', async (_, next) => {
     jobs.noteUse()
     await next()

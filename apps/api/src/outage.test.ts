@@ -17,7 +17,7 @@ import { ask } from './testing/test-api.js'
 
 it('answers 503 with Retry-After while the database hangs, still shows goods, and serves again by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-outage-'))
-  // // Durable, because the test kills the server and expects all acknowledged writes afterwards.
+  // Durable, because the test kills the server and expects all acknowledged writes afterwards.
   const server = await startEmbeddedPostgres({ folder, log: silentLog, durable: true })
   await migrate(server.url(), migrationsFolder)
   const database = await openDatabase({ url: server.url(), log: silentLog })

@@ -77,7 +77,7 @@ function isOwnOrigin(c: HttpContext, deps: Deps): boolean {
   const origin = c.req.header('origin')
   if (origin === undefined) return true
   if (origin === new URL(deps.settings.publicUrl).origin) return true
-  // // The machine was reached by an IP address or as localhost, so page and call must have the same host. Other host
+  // The machine was reached by an IP address or as localhost, so page and call must have the same host. Other host
   // names are refused, because an attacker can point one at this machine (DNS rebinding).
   const host = c.req.header('host')
   return host !== undefined && !deps.settings.trustProxy && origin === `http://${host}` && isAddressOrLocalhost(host)

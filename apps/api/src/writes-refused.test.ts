@@ -41,7 +41,7 @@ describe('a database that takes no writes', () => {
     const others =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
     const turn = async (value: 'on' | 'off') => {
-      // // Connections of the pool are among those that get cut.
+      // Connections of the pool are among those that get cut.
       const client = await ownConnection(api.deps.database.url, 'failover')
       await client.query('set session characteristics as transaction read write')
       await client.query(`alter database "${name}" set default_transaction_read_only = ${value}`)

@@ -42,7 +42,7 @@ async function endOfStaff(tx: Executor, { storeId, employeeNumber }: StaffKey): 
 }
 
 async function endAll({ orm }: Executor): Promise<Ended> {
-  // // First, because a log-in that finishes meanwhile gets a session, which the next statements end.
+  // First, because a log-in that finishes meanwhile gets a session, which the next statements end.
   await orm.delete(storeLogin)
   await orm.update(customer).set({ credentialVersion: sql`${customer.credentialVersion} + 1` })
   const { customerId, pendingCustomerId, managerId, storeId } = session

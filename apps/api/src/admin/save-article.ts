@@ -132,7 +132,7 @@ async function saveSkus({ orm }: Executor, { id, skus, online }: CatalogueRecord
   await orm
     .insert(stock)
     .values(skus.map(({ id: skuId, stock: onHand }) => ({ skuId, onHand })))
-    // // The stock stays at least what checkouts have reserved, because those pieces are still in stock.
+    // The stock stays at least what checkouts have reserved, because those pieces are still in stock.
     .onConflictDoUpdate({ target: stock.skuId, set: { onHand: sql`greatest(excluded.on_hand, ${stock.reserved})` } })
 }
 

@@ -22,7 +22,7 @@ export const failures = createFailures<ErrorCode>({
     unavailable: 'unavailable',
     unexpected: 'unexpected',
   },
-  // // An invalid path means that the page does not exist; invalid input can be corrected.
+  // An invalid path means that the page does not exist; invalid input can be corrected.
   invalid(error, part, endpoint) {
     const errors = (endpoint.errors ?? []) as readonly ErrorCode[]
     if (part === 'params') return errors.find((code) => httpStatus(code) === 404) ?? 'page.not-found'

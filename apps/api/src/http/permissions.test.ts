@@ -59,7 +59,7 @@ function inSession(role: Role): Parameters<typeof startSession>[1] {
 beforeAll(async () => {
   api = await createTestApi({
     settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } },
-    // // The test makes every call as every actor, from one address.
+    // The test makes every call as every actor, from one address.
     rateLimitFactor: 100,
   })
   const credentials = { email: 'eva@klarsikt.example', password: 'Visa-mer-2026' }
@@ -123,7 +123,7 @@ it('answers every endpoint to every role as the table states, whatever they send
   const wrong: string[] = []
   for (const one of api.routes)
     for (const role of SESSION_ROLES) {
-      // // Endpoints that read no session see a visitor: cacheable answers, and notices that prove themselves by a key.
+      // Endpoints that read no session see a visitor: cacheable answers, and notices that prove themselves by a key.
       const seen = one.options.session === 'none' ? 'visitor' : role
       const expected = expectedFor(seen, one)
       const status = await statusFor(one, role)

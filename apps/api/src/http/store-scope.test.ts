@@ -78,7 +78,7 @@ const ONES: Partial<Record<ShopCall, { readonly of: keyof Subjects; readonly bod
   getStaffInvoice: { of: 'invoice' },
   getStaffAgreement: { of: 'agreement' },
   getEyeHealthDay: { of: 'eyeHealthDay' },
-  // // The store itself is told that it has answered before.
+  // The store itself is told that it has answered before.
   answerEyeHealthDay: { of: 'eyeHealthDay', body: { version: 0, answer: 'decline', text: 'Fullt.' }, found: 409 },
 }
 

@@ -45,7 +45,7 @@ export function accessChecks(
       if (answer.ok || (answer.error !== 'unauthorized' && answer.error !== 'unreachable')) return 'ok'
       return answer.error === 'unauthorized' ? 'refused' : 'away'
     })
-  // // An address without a user has no credentials to check.
+  // An address without a user has no credentials to check.
   if (smtpUrl !== null && URL.canParse(smtpUrl) && new URL(smtpUrl).username !== '')
     add(MAIL, ['SMTP_URL'], () => loggedIn(smtpUrl))
   return checks

@@ -60,7 +60,7 @@ describe('credentials', () => {
   })
 
   it('are refused where they are wrong', async () => {
-    // // These two simulators accept any password except an empty one.
+    // These two simulators accept any password except an empty one.
     expect(await asked(checksOf(''))).toMatchObject({ klarna: 'refused', bolagsverket: 'refused' })
     expect(await asked(checksOf('wrong'))).toMatchObject({
       '46elks': 'refused',
@@ -118,7 +118,7 @@ describe('a watch over them', () => {
     ]
     expect(watch.problems()).toEqual(words)
     expect(words.filter((one) => !lines.join('').includes(one))).toEqual([])
-    // // The metric of the alert `ProviderRefuses`.
+    // The metric of the alert `ProviderRefuses`.
     expect(refuses()).toEqual(
       ['46elks', 'booking-provider', 'mail'].map((provider) => ({ value: 1, labels: { provider } })),
     )

@@ -6,10 +6,7 @@ import { openPaymentRegistry, paymentFormTargets } from './payment-registry.js'
 
 const REPOSITORY = path.join(import.meta.dirname, '../../../..')
 const SOURCES = ['apps/api', 'apps/shop', 'packages/core', 'packages/contract', 'packages/server']
-/**
- * Where a provider may be named: its folder, registry line and settings, and the enumerations and pages of the
- * specification.
- */
+/** Files that may name a provider: its folder, registry line and settings, and parts of the specification. */
 const NAMED = [
   /^apps\/api\/src\/providers\/(payment-registry\.ts|payment\/(klarna\/|settings\.ts))/,
   /^apps\/shop\/src\/(payment-settings|start-sandbox|welcome)\.ts/,

@@ -17,7 +17,7 @@ beforeAll(async () => {
     const answer = await fetch(`${sandbox.url}/__control/latency`, { method: 'POST', body })
     if (!answer.ok) throw new Error(`${simulator} is not made late: ${answer.status}`)
   }
-  // // All calls run at once. Each has new providers, which have no token yet.
+  // All calls run at once. Each has new providers, which have no token yet.
   for (const [name, call] of Object.entries(PROVIDER_CALLS))
     asked.set(name, Promise.resolve(call(openProviders(sandbox, { clock: fixedClock(NOW), log: silentLog }))))
 })

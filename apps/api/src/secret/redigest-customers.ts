@@ -46,7 +46,7 @@ export async function redigestCustomers(
         personalNumberDigest: number === null ? null : personalNumberDigests(encryption, number)[0],
       }
     } catch {
-      // // The walk through the sealed columns counts unreadable values.
+      // The walk through the sealed columns counts unreadable values.
       return null
     }
   }

@@ -105,7 +105,7 @@ describe('a rotation', () => {
     const write = async (encryption: Encryption, half: number) => {
       for (let round = 1; running; round += 1) {
         const id = ids[(round * 7 + half) % ids.length] ?? ''
-        // // Each row has a single writer, so that its last text is known.
+        // Each row has a single writer, so that its last text is known.
         if (ids.indexOf(id) % 2 !== half) continue
         const text = `${round} ${half}`
         const sealed = encryption.encrypt(JSON.stringify({ ...LETTER, text }), 'mail_outbox.letter')

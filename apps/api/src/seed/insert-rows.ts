@@ -2,10 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/**
- * Inserts any number of rows in one statement: they travel as one JSON value, which PostgreSQL converts to the column
- * types.
- */
+/** Inserts any number of rows in one statement, as a JSON value that PostgreSQL converts to column types. */
 export async function insertRows<T extends PgTable>(
   executor: Executor,
   table: T,

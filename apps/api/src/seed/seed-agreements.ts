@@ -28,7 +28,7 @@ async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): P
       id,
       number,
       state: agreementStates.initial,
-      // // No session has an empty digest.
+      // No session has an empty digest.
       sessionDigest: '',
       content: sealContent(encryption, says),
       createdAt: now,
@@ -43,7 +43,7 @@ async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): P
     method: 'e-mail',
     document: sealDocument(encryption, pdf),
     documentDigest,
-    // // The digest of a random code that nobody gets.
+    // The digest of a random code that nobody gets.
     letterDigest: encryption.digest(randomBytes(32).toString('base64url'), SIGN_LETTER),
     state: 'awaiting',
     hintCode: '',
@@ -54,7 +54,7 @@ async function seedAgreement(deps: Deps, { id, number, says }: DemoAgreement): P
   })
   const signature = { method: 'e-mail', email: says.signatory.email } as const
   const done = await signAgreement(deps, { id, signature, signingDigest: documentDigest })
-  // // The demo sends no letters about its past.
+  // The demo sends no letters about its past.
   await markLettersSent(database, number)
   return done.ok
 }

@@ -31,7 +31,7 @@ it('gives no one to stores that a shop does not have', async () => {
 it('gives every store of a demo free times, and anna her bookings, once', async () => {
   const now = new Date(NOW)
   const { stores } = demoShop(now)
-  // // Replaces the small shop's stores, which have the same names as the demo's.
+  // Replaces the small shop's stores, which have the same names as the demo's.
   await api.test.database.orm.delete(store)
   await api.test.database.orm.insert(store).values([...stores])
   await seedCustomers(api.test.database, demoCustomers(), { encryption: api.deps.encryption, now })
@@ -40,7 +40,7 @@ it('gives every store of a demo free times, and anna her bookings, once', async 
   const { body } = await ask(api, '/api/booking/nextFree?examType=glasses&ageGroup=8-12')
   const ids = new Set(stores.map(({ id }) => id))
   const free = (body.stores as { storeId: number; start: string | null }[]).filter(({ storeId }) => ids.has(storeId))
-  // // One store uses a booking system, which this shop does not have.
+  // One store uses a booking system, which this shop does not have.
   expect(free.filter(({ start }) => start === null)).toEqual([{ storeId: 1068, start: null, isAway: true }])
   expect(free).toHaveLength(68)
   expect([await seedBookings(api.deps, demoBookings()), await seedBookings(api.deps, demoBookings())]).toEqual([2, 0])
@@ -57,13 +57,13 @@ it('gives every store of a demo free times, and anna her bookings, once', async 
   const filled = await api.test.database.query<{ day: string }>({
     text: `select distinct store_id || ' ' || starts_at::date as day from booking where customer_id is null`,
   })
-  // // A Sunday has no times, and the rest of today may have none.
+  // A Sunday has no times, and the rest of today may have none.
   expect(filled.rows.length).toBeGreaterThanOrEqual(days.size - 2 * 3)
   const { rows } = await api.test.database.query({
     text: `select 1 from mail_outbox where state = 'waiting' and kind like 'booking-%'`,
   })
   expect(rows).toEqual([])
-  // // There is one requisition in every state. Only the pending one has a letter to send.
+  // There is one requisition in every state. Only the pending one has a letter to send.
   for (const made of [6, 0]) expect(await seedRequisitions(api.deps, demoRequisitions())).toBe(made)
   const stored = await api.test.database.orm.select({ state: requisition.state }).from(requisition)
   expect(new Set(stored.map(({ state }) => state))).toEqual(new Set(requisitionStates.states))

@@ -28,7 +28,7 @@ export async function seedExaminers(
 /** Makes the demo's bookings through the shop's own functions, unless the shop already has a booking. */
 export async function seedBookings(deps: Deps, bookings: readonly DemoBooking[]): Promise<number> {
   if ((await deps.database.orm.$count(booking)) > 0) return 0
-  // // The demo sends no letters or SMS about its past.
+  // The demo sends no letters or SMS about its past.
   const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
   let made = 0
   for (const one of bookings)

@@ -48,7 +48,7 @@ async function seedInvoice(deps: Deps, one: DemoInvoice): Promise<boolean> {
     await live(depsAt(deps, issuedAt + DAY_MS), tx, made, one)
     await remind(deps, tx, made)
   })
-  // // The demo sends no letters about its past.
+  // The demo sends no letters about its past.
   await markEarlierLettersSent(database, deps.clock.now())
   return true
 }
@@ -73,7 +73,7 @@ async function live(
   for (const move of moves) {
     const before = await locked(tx, number)
     expectOk(await moveInvoice(deps, tx, before, move))
-    // // These payments exist at no provider; their postings are made here instead.
+    // These payments exist at no provider; their postings are made here instead.
     if (move === 'reserve') await bookReserved(deps, tx, number, amountLeft(before))
   }
 }
@@ -93,7 +93,7 @@ async function bookReserved({ clock }: Deps, tx: Executor, number: string, amoun
     { account: ACCOUNTS.receivable('demo'), amount },
     { account: ACCOUNTS.invoices, amount: -amount },
   ]
-  // // Names no provider, because the closing of a month compares payments with the provider that they name.
+  // Names no provider, because the closing of a month compares payments with the provider that they name.
   await book(tx, { event: `${PREFIX}invoice-payment:${number}`, orderNumber: number, at: clock.now(), postings })
 }
 

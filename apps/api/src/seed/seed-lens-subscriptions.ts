@@ -74,7 +74,7 @@ async function linesOf(
   for (const { slug, quantity, frozen: isFrozen } of lines) {
     const article = catalogue.state.bySlug.get(slug)?.article
     const inStock = article?.skus.filter(({ status }) => isBuyable(status)) ?? []
-    // // Strengths are listed from the strongest minus, so the middle one is common.
+    // Strengths are listed from the strongest minus, so the middle one is common.
     const sku = inStock[Math.floor(inStock.length / 2)]
     const fact = sku && (await readFacts(database, [sku.id], clock.now())).get(sku.id)
     if (!article || !sku || !fact?.canSubscribe) continue

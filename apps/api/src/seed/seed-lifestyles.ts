@@ -43,7 +43,7 @@ async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle
     await followSubscription(day, row.id)
   }
   await pay(depsAt(deps, 1), row.id, addDays(stockholmDate(before), -UNPAID_DAYS))
-  // // The demo sends no letters about its past.
+  // The demo sends no letters about its past.
   await markEarlierLettersSent(database, before)
   return true
 }

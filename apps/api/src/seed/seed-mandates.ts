@@ -36,7 +36,7 @@ async function seedMandate(deps: Deps, { email, personalNumber, ...typed }: Demo
   const proof = { personalNumber, givenName, surname, signature: '', ocspResponse: '' }
   const [chosen] = await database.orm.select().from(paymentChoice).where(eq(paymentChoice.customerId, customer.id))
   const signed = await signMandate(deps, { order, personalNumber, proof })
-  // // Signing changes the payment choice; this restores the earlier one.
+  // Signing changes the payment choice; this restores the earlier one.
   if (chosen)
     await database.orm.update(paymentChoice).set(chosen).where(eq(paymentChoice.customerId, chosen.customerId))
   return signed.ok

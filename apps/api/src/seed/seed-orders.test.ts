@@ -48,7 +48,7 @@ it('places an order in every state once, at which books, cards and stock agree',
     ok: true,
     value: { lines: [{ left: 1 }], returns: [{ returnId: '48100004-1', state: 'pending' }] },
   })
-  // // Two orders wait for a prescription; one of them has its picture, for a store to enter.
+  // Two orders wait for a prescription; one of them has its picture, for a store to enter.
   expect(await shop.rows('select state from awaited_prescription order by order_number')).toEqual([
     { state: 'missing' },
     { state: 'sent' },

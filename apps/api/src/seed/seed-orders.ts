@@ -66,16 +66,13 @@ async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
     const registered = await registerReturn(depsAt(deps, at + DAY_MS), customer.id, one.number, one.returned)
     if (!registered.ok) throw new Error(`Order ${one.number} cannot be returned: ${registered.error}`)
   }
-  // // The demo sends no letters about its past.
+  // The demo sends no letters about its past.
   await markLettersSent(deps.database, one.number)
   if (one.returned) await markLettersSent(deps.database, returnNumber(one.number, 1))
   return true
 }
 
-/**
- * The dependencies with a clock that stands at an instant, and without telemetry, so that old purchases do not count as
- * new.
- */
+/** The dependencies with a fixed clock, and without telemetry, so that old purchases do not count as new. */
 function depsAt(deps: Deps, at: number): Deps {
   const then = { ...deps, telemetry: noTelemetry, clock: { now: () => new Date(at) } }
   return { ...then, subjects: paymentSubjects(then) }

@@ -19,22 +19,19 @@ const EXAM = { examType: 'terminal', ageGroup: '18-74' } as const
 const SPAN_DAYS = 14
 const DAY_MS = 86_400_000
 
-/**
- * Makes the demo's requests for employees' exams through the shop's own functions, unless the shop already has a
- * requisition.
- */
+/** Makes the demo's exam requests through the shop's own functions, unless the shop has a requisition. */
 export async function seedRequisitions(deps: Deps, asked: readonly DemoRequisition[]): Promise<number> {
   if ((await deps.database.orm.$count(requisition)) > 0) return 0
   const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
   let made = 0
   for (const one of asked) if (await actAs({ kind: 'system', job: 'seed' }, null, () => ask(quiet, one))) made++
-  // // The demo sends no letters about its past, except the link for a request that waits for its answer.
+  // The demo sends no letters about its past, except the link for a request that waits for its answer.
   await setAside(deps.database, ['booking-%', 'requisition-approved%', 'requisition-rejected%', 'invoice-%'])
   return made
 }
 
 async function ask(now: Deps, { state, typed, storeId, inDays, key }: DemoRequisition): Promise<boolean> {
-  // // A used requisition belongs to an exam that was booked and has taken place.
+  // A used requisition belongs to an exam that was booked and has taken place.
   const at = inDays < 0 ? new Date(now.clock.now().getTime() + (inDays - SPAN_DAYS) * DAY_MS) : now.clock.now()
   const deps = { ...now, clock: { now: () => at } }
   const start = await firstFree(deps, storeId, inDays < 0 ? 1 : inDays)

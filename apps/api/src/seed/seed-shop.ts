@@ -40,7 +40,7 @@ export async function seedShop(
     await insertContent(tx, shop)
     for (const { number, pin, balance, validUntil } of shop.giftCards)
       await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
-    // // Gathers table statistics at once; without them, the first query plans would be bad.
+    // Gathers table statistics at once; without them, the first query plans would be bad.
     await tx.orm.execute(sql`analyze`)
     await audit(tx, now, { action: 'shop.filled', subject: 'shop', id: 'demo' })
     return true

@@ -12,7 +12,7 @@ import { markBookingLettersSent } from './mark-booking-letters-sent.js'
  * how many visits were made.
  */
 export async function seedVisits(deps: Deps, visits: readonly DemoVisit[]): Promise<number> {
-  // // The demo sends no letters or SMS about its past.
+  // The demo sends no letters or SMS about its past.
   const quiet = { ...deps, settings: { ...deps.settings, sms: null } }
   let made = 0
   for (const visit of visits)

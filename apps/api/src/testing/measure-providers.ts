@@ -10,10 +10,7 @@ import { openProviders, PROVIDER_CALLS } from '../providers/testing/provider-cal
 
 const CALLERS = 10
 const CALLS_EACH = 20
-/**
- * Answer times on a bad day, in ms. Half of the answers stay quick; the slowest hundredths are those of
- * providers/deadlines.
- */
+/** Answer times on a bad day, in ms: half stay quick, the slowest hundredths are from providers/deadlines. */
 const BAD_DAY = [
   { simulator: 'klarna', medianMs: 500, slowestHundredthMs: 5_000 },
   { simulator: 'bankid', medianMs: 400, slowestHundredthMs: 4_000 },
@@ -33,7 +30,7 @@ const measure = async ([name, call]: [string, (typeof PROVIDER_CALLS)[keyof type
   const times: number[] = []
   let givenUp = 0
   const askInTurn = async () => {
-    // // Each series has its own connections, because few connections use a mail server at once.
+    // Each series has its own connections, because few connections use a mail server at once.
     const providers = openProviders(sandbox, { clock, log: silentLog })
     for (let at = 0; at < CALLS_EACH; at += 1) {
       const started = performance.now()

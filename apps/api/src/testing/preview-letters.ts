@@ -34,7 +34,7 @@ async function draw(kind: PictureSpec['kind']): Promise<string> {
   const { hash, spec } = picture
   mkdirSync(join(FOLDER, 'media', hash), { recursive: true })
   const drawn = await store.picture(hash, spec, WIDTH, 'jpg')
-  // // Letters use both widths; one drawing is enough for a preview.
+  // Letters use both widths; one drawing is enough for a preview.
   for (const width of [WIDTH, 285]) writeFileSync(join(FOLDER, 'media', hash, `${width}.jpg`), drawn)
   return `/media/${hash}/285.webp`
 }

@@ -11,7 +11,7 @@ const many = Array.from({ length: 30 }, (_, n) =>
     brand: 'Prada',
     family: 'sunglasses',
     price: 1_000 + n,
-    // // One article has a price by a public code.
+    // One article has a price by a public code.
     ...(n === 3 && {
       couponCode: 'SOL10',
       couponLowest30: kr(1_003),

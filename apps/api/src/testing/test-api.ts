@@ -87,7 +87,7 @@ export async function ask(api: Pick<Api, 'app'>, path: string, init: RequestInit
   try {
     body = JSON.parse(text)
   } catch {
-    // // The answer is a file.
+    // The answer is a file.
   }
   return { status: answer.status, body, headers: answer.headers }
 }

@@ -27,7 +27,7 @@ it('names the stores that have an article, from the nearest on once a place is g
     [second.id, 'some', 0],
     [first.id, 'few', expect.any(Number)],
   ])
-  // // A town with a store also orders the stores; words that are no place leave the list complete.
+  // A town with a store also orders the stores; words that are no place leave the list complete.
   const town = await stockOf(100_001, `?q=${encodeURIComponent(first.city)}`)
   expect([town.stores[0].id, town.count]).toEqual([first.id, 2])
   expect(await stockOf(100_001, '?q=xyzzy')).toMatchObject({ count: 2, near: null })

@@ -31,7 +31,7 @@ export async function storesWithStock(
     .groupBy(storeStock.storeId)
   const levels = new Map(rows.map((row) => [row.storeId, stockLevel(row.free)]))
   const { data, near } = findStores(state.content.stores, { ...place, isWhole: true })
-  // // When the words name no place, all stores are shown by name, and `near` says so.
+  // When the words name no place, all stores are shown by name, and `near` says so.
   const ordered = data.length > 0 ? data : findStores(state.content.stores, {}).data
   const stores = ordered.flatMap((store) => {
     const level = levels.get(store.id) ?? null

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .insert(discountCode)
     .values({ code: 'PROV', text: 'Prov', percent: 10, minimum: 0, validFrom: now, validUntil })
   await addTestCustomer(database, shop.encryption, 'customer-1')
-  // // A notice from the provider could come before the buyer and would then count as the one who placed the order.
+  // A notice from the provider could come before the buyer and would then count as the one who placed the order.
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
 })
 afterAll(() => shop.close())

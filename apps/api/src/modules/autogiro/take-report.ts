@@ -32,7 +32,7 @@ export async function takeReport(
   const unbooked: string[] = []
   const seen = new Set<string>()
   for (const debit of takenBack) {
-    // // A second line about the same debit is another amount, which the books do not know.
+    // A second line about the same debit is another amount, which the books do not know.
     const outcome = seen.has(debit.reference) ? 'unbooked' : await takeBackDebit(deps, debit)
     seen.add(debit.reference)
     if (outcome === 'unknown') unknown.push(debit.reference)

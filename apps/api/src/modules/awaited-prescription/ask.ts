@@ -17,10 +17,7 @@ import { openRequest, sealRequest } from './sealed.js'
 
 type AskRefusal = 'awaited-prescription.not-found' | 'awaited-prescription.ended' | 'request.invalid'
 
-/**
- * Asks the customer for a new picture. The letter leaves out what is wrong with it; only the page of its link says
- * that.
- */
+/** Asks the customer for a new picture. What is wrong with it stands only on the page of the letter's link. */
 export function askForPhoto(
   { database, encryption, clock }: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   id: PairId,

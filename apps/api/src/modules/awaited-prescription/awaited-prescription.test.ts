@@ -233,7 +233,7 @@ it('a lens that does not suit the strengths is changed at the price that was agr
   const { orderNumber, link } = await awaitedOrder(desk)
   const strong = { prescription: typedStrengths('-3') }
   expect((await type(link, '-3')).body.error.fields['right.sphere']).toMatch(/Avbeställ utan kostnad/)
-  // // Staff may not change to a dearer lens. A customer who enters the prescription before the purchase pays for that
+  // Staff may not change to a dearer lens. A customer who enters the prescription before the purchase pays for that
   // lens.
   const dearer = (await enter(orderNumber, { ...strong, changesLenses: true })).body.error
   expect([dearer.code, dearer.fields.changesLenses]).toEqual(['lens.unsuitable', undefined])
@@ -271,6 +271,6 @@ it('customers are reminded after 3, 7 and 14 days, and the order is cancelled af
   await remindOfPrescriptions(desk.shop.deps)
   expect(await stateOf(orderNumber)).toBe('cancelled')
   expect(await actions(orderNumber)).toContain('prescription.not-sent')
-  // // A store has this order's picture, so the order waits for the store.
+  // A store has this order's picture, so the order waits for the store.
   expect(await stateOf(sent.orderNumber)).toBe('handled')
 })

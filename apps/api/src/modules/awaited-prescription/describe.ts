@@ -31,7 +31,7 @@ export async function describeAwaitedOrder(
   const [first] = rows
   if (first === undefined) return err('awaited-prescription.not-found')
   const { order } = first
-  // // Cancelled lines no longer wait for a prescription.
+  // Cancelled lines no longer wait for a prescription.
   const isWaiting = rows.some(({ frame }) => awaitsPrescription(frame))
   return ok({
     orderNumber: number,

@@ -79,7 +79,7 @@ async function write(
     await tx.orm
       .update(orderLine)
       .set({
-        // // Each value is sealed separately, so that two sealed values are never equal.
+        // Each value is sealed separately, so that two sealed values are never equal.
         prescription: sealPrescription(deps.encryption, {
           prescription: null,
           prescriptionGlasses: glasses,

@@ -25,7 +25,7 @@ export function photoReply(ctx: Ctx, id: PairId): Promise<Result<Response, 'awai
           headers: {
             'content-type': photo.mediaType,
             'content-length': String(body.byteLength),
-            // // A stranger's document must not open under the shop's address.
+            // A stranger's document must not open under the shop's address.
             'content-disposition': isPdf ? `attachment; filename="recept-${pairText(id)}.pdf"` : 'inline',
             'cache-control': 'private, no-store',
             'content-security-policy': "default-src 'none'; sandbox",

@@ -32,7 +32,7 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPh
       .toBuffer()
     return ok({ mediaType: 'image/jpeg', file })
   } catch {
-    // // The file begins like a picture, but is invalid or incomplete.
+    // The file begins like a picture, but is invalid or incomplete.
     return err(fieldProblem(awaitedPrescriptionMessages.photoType))
   }
 }

@@ -1,10 +1,7 @@
 import { statement } from '@klarsikt/server/database'
 import { LINE } from '../order/states.js'
 
-/**
- * Deletes pictures that are no longer needed: entered before an instant, or sent before it for cancelled or delivered
- * glasses.
- */
+/** Deletes pictures entered before an instant, or sent before it for cancelled or delivered glasses. */
 export const forgetOldPhotos = statement<[before: Date]>(
   'prescription-photo-forget',
   `delete from prescription_photo p using awaited_prescription a, order_line l

@@ -12,10 +12,7 @@ import { enqueueLetter } from '../outbox/enqueue-letter.js'
 
 type OrderRow = typeof table.$inferSelect
 
-/**
- * Lets an order go on when it waits for no more prescriptions. It gets a new day of arrival, and the buyer gets a
- * letter.
- */
+/** Lets an order go on without open prescriptions: it gets a new day of arrival, and the buyer a letter. */
 export async function releaseOrder(
   { encryption, clock }: Pick<Deps, 'encryption' | 'clock'>,
   tx: Executor,

@@ -204,7 +204,7 @@ describe('a signature by BankID', () => {
     const before = await own(browser)
     await call(browser, '/discard')
     expect(await own(browser)).toMatchObject({ id, status: 'signed', documentDigest: before.documentDigest })
-    // // The next input begins another agreement.
+    // The next input begins another agreement.
     await call(browser, '', { part: 'organisation', orgNumber: '559990-1054' })
     expect((await own(browser)).id).not.toBe(id)
   })
@@ -303,7 +303,7 @@ it('fetches a document by nothing but a link that the shop has signed, for a mon
     expect((await browser.get(path)).status).toBeGreaterThanOrEqual(404)
   shop.pass(31 * 86_400)
   expect((await browser.get(pdfPath)).status).toBe(404)
-  // // A person who follows the letter's link is redirected to a page; a program gets the refusal.
+  // A person who follows the letter's link is redirected to a page; a program gets the refusal.
   const pressed = await browser.get(pdfPath, { 'sec-fetch-dest': 'document' })
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/filen-saknas?fel=agreement.not-found'])
 })

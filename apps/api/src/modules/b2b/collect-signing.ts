@@ -22,7 +22,7 @@ export async function collectSigning(ctx: SessionCtx, id: string): Promise<Resul
   if (!own) return err('agreement.not-found')
   if (isSigned(own)) return ok(completeSignature())
   const says = wholeAgreement(own.says)
-  // // Removing a part of the draft also ends the signature.
+  // Removing a part of the draft also ends the signature.
   if (says === null) return err('eid.order-not-found')
   return collectSignature(ctx, {
     ...underWay(ctx, id),

@@ -16,10 +16,7 @@ import { agreementSigning } from './tables.js'
 
 /** Maximum number of agreements in a list. */
 const LISTED = 50
-/**
- * Number of agreements opened for a search by name, the newest first. They are sealed, so the database cannot search
- * them.
- */
+/** Number of agreements opened for a search by name: they are sealed, so the database cannot search them. */
 const SEARCHED = 2_000
 
 type StaffDeps = Pick<Ctx, 'database' | 'encryption' | 'clock'>

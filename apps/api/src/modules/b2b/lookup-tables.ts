@@ -12,7 +12,7 @@ export const agreementLookup = pgTable(
     employeeNumber: text('employee_number').notNull(),
     agreementNumber: text('agreement_number')
       .notNull()
-      // // The look-ups of a draft disappear with it, when it is never signed.
+      // The look-ups of a draft disappear with it, when it is never signed.
       .references(() => agreement.number, { onDelete: 'cascade' }),
     /** As typed, but sealed: it may be about the company's employee. */
     reason: text().notNull(),

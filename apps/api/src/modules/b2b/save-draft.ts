@@ -47,7 +47,7 @@ export async function saveDraft(ctx: SessionCtx, typed: TypedAgreementPart): Pro
   const now = clock.now()
   return database.transaction(async (tx): Promise<Saved> => {
     const locked = await lockAgreement(tx, encryption, id)
-    // // Another tab has signed the agreement in the meantime.
+    // Another tab has signed the agreement in the meantime.
     if (!locked || isSigned(locked)) return err('agreement.signed')
     const says = { ...locked.says, ...read.value }
     await tx.orm

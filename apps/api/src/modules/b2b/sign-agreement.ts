@@ -34,7 +34,7 @@ export async function signAgreement(
       if (isSigned(locked)) return ok(locked)
       const [signing] = await tx.orm.select().from(agreementSigning).where(eq(agreementSigning.agreementId, id))
       const says = wholeAgreement(locked.says)
-      // // The draft has changed since the document was signed.
+      // The draft has changed since the document was signed.
       if (signing?.documentDigest !== signingDigest || says === null) return err('agreement.changed')
       return ok(await store(deps, tx, { locked, says, signature, signing, digest: signingDigest }))
     })

@@ -19,7 +19,7 @@ export const agreementSigning = pgTable(
     /** A keyed digest of the secret in a signing letter; null for BankID. */
     letterDigest: text('letter_digest').unique(),
     ...signingColumns,
-    // // These are null for a letter, which has no order at BankID.
+    // These are null for a letter, which has no order at BankID.
     orderRef: text('order_ref'),
     autoStartToken: text('auto_start_token'),
     qrStartToken: text('qr_start_token'),

@@ -130,12 +130,12 @@ describe('a report of the bank', () => {
       outcomes.reduce((sum, outcome) => sum + (outcome.ok ? outcome.value[key] : Number.NaN), 0)
     expect([sums('imported'), sums('known'), sums('amount')]).toEqual([2, 2, 79_800])
     expect([(await one.read()).amountLeft, (await two.read()).amountLeft]).toEqual([101, 101])
-    // // The same payment twice in a file counts as two; only the third in a later file is new.
+    // The same payment twice in a file counts as two; only the third in a later file is new.
     const same = { amount: '10.00', ocr: one.ocr, reference: newKey() }
     expect(await importAll([same, same])).toMatchObject({ value: { imported: 2, known: 0 } })
     expect(await importAll([same, same, same])).toMatchObject({ value: { imported: 1, known: 2 } })
     expect((await one.read()).amountLeft).toBe(71)
-    // // A payment that differs in every other respect is new, although it has the same reference.
+    // A payment that differs in every other respect is new, although it has the same reference.
     const three = await issued()
     expect(await importAll([{ amount: '7.00', ocr: three.ocr, reference }])).toMatchObject({ value: { imported: 1 } })
     expect((await three.read()).amountLeft).toBe(493)
@@ -190,7 +190,7 @@ describe('a report of the bank', () => {
     expect(await asSystem('530.50')).toMatchObject({ value: { imported: 1, amount: 53_050, matched: 0 } })
     expect(await asSystem('530.50')).toMatchObject({ value: { imported: 0, known: 1 } })
     expect(await waiting()).toMatchObject([{ rest: 530.5, reason: 'not-split', invoiceId: null }])
-    // // The bank sends a corrected file about the same money.
+    // The bank sends a corrected file about the same money.
     expect(await asSystem()).toMatchObject({ value: { imported: 0, known: 2 } })
     expect(await read()).toMatchObject({ amountLeft: 500 })
   })

@@ -48,7 +48,7 @@ export async function importPayments(
   for (const [reference, all] of Map.groupBy(bookable, (payment) => payment.reference)) {
     const known = new KnownPayments(deps.encryption, reference)
     await known.read(deps.database)
-    // // Exact matches come first, so that none of them is taken for a changed payment.
+    // Exact matches come first, so that none of them is taken for a changed payment.
     for (const payment of all) if (known.take(payment)) outcomes.set(payment, 'known')
     for (const payment of all)
       if (!outcomes.has(payment)) outcomes.set(payment, await importPayment(deps, reportId, payment, known))
@@ -63,7 +63,7 @@ async function importPayment(
   known: KnownPayments,
 ): Promise<PaymentOutcome> {
   const now = deps.clock.now()
-  // // The transaction may run several times, so the list of known payments is updated after it.
+  // The transaction may run several times, so the list of known payments is updated after it.
   const outcome = await deps.database.transaction(async (tx): Promise<PaymentOutcome | 'known-as-whole'> => {
     if (payment.batch && (await isThere(tx, bankPaymentId(payment.batch)))) return 'known-as-whole'
     const named = await nameInvoice(tx, payment)
@@ -73,7 +73,7 @@ async function importPayment(
       const isRepeated = known.isDoubtful(payment)
       const row = newRow(deps, reportId, payment, { id: known.nextId(), ocr: named.ocr })
       const added = await tx.orm.insert(bankPayment).values(row).onConflictDoNothing().returning({ id: bankPayment.id })
-      // // Another delivery was faster. The loop reads what it has booked.
+      // Another delivery was faster. The loop reads what it has booked.
       if (added.length === 0) continue
       await bookReceived(tx, row, now)
       const reason = waitReason(payment, isRepeated, named)

@@ -34,7 +34,7 @@ export async function applyMatch(
   const { id, paidOn, means } = row
   const now = deps.clock.now()
   if (invoiceRow && onInvoice > 0) {
-    // // The rest changes with each match, so the key does too.
+    // The rest changes with each match, so the key does too.
     const transfer = { key: `${id}:${row.rest}`, amount: onInvoice, paidOn, means, from: ACCOUNTS.unmatchedPayments }
     const booked = await bookTransfer(deps, tx, invoiceRow, transfer)
     if (!booked.ok) throw new Error(`The payment ${id} cannot be booked on ${invoiceRow.number}: ${booked.error}`)

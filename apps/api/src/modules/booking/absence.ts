@@ -102,7 +102,7 @@ async function addLeave({ database, clock }: HandleDeps, storeId: number, absenc
 async function findColleague(deps: HandleDeps, id: string, absent: string): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     const row = await lockBooking(tx, id)
-    // // The customer has changed the visit in the meantime.
+    // The customer has changed the visit in the meantime.
     if (!row || row.examinerId !== absent || !bookingStates.can(row.state, 'complete')) return true
     const asked = askedOf(row)
     const time = await claimTime(tx, asked, { now: deps.clock.now(), bookingId: id })

@@ -123,7 +123,7 @@ describe('a booking', () => {
     const { number } = (await asa.get(`/api/booking/${body.booking.id}`)).body.data
     expect(number).toMatch(/^B\d{8}$/)
     expect(letter?.text).toContain(number)
-    // // People use the number in conversation; it gives no access to the booking.
+    // People use the number in conversation; it gives no access to the booking.
     expect((await asa.get(`/api/booking/${number}`)).status).toBe(404)
     expect(await shop.rows(`select kind from sms_outbox where kind like 'booking%'`)).toEqual([
       { kind: 'booking-booked' },

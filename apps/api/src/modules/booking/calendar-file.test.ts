@@ -28,12 +28,12 @@ describe('a calendar file by iTIP (RFC 5546)', () => {
   ])('has what its method asks for (cancelled: %s)', (isCancelled, method, status) => {
     const { calendar, event, events } = read(isCancelled)
     expect([calendar.getFirstPropertyValue('method'), events]).toEqual([method, 1])
-    // // 3.2.1 and 3.2.5: each property occurs once.
+    // 3.2.1 and 3.2.5: each property occurs once.
     const once = ['organizer', 'uid', 'dtstamp', 'dtstart', 'summary', 'sequence', 'status']
     expect(once.filter((name) => event?.getAllProperties(name).length !== 1)).toEqual([])
     expect(event?.getFirstPropertyValue('status')).toBe(status)
     expect(event?.getFirstPropertyValue('sequence')).toBe(3)
-    // // 3.2.1: a published event has no attendees.
+    // 3.2.1: a published event has no attendees.
     expect(event?.getAllProperties('attendee')).toEqual([])
   })
 

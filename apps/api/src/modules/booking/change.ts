@@ -107,7 +107,7 @@ export async function beginMove(
   if (!row) return err('booking.not-found')
   const now = deps.clock.now()
   const asked = askedOf(row, move)
-  // // The person's details are erased, so the shop could not tell them of the new time.
+  // The person's details are erased, so the shop could not tell them of the new time.
   const person = openPerson(deps.encryption, row.person)
   if (person === null) return err('booking.closed')
   if (isThere(row, asked)) return ok({ row, key: null })
@@ -116,7 +116,7 @@ export async function beginMove(
   if (!checked.ok) return err(withFee(checked.error))
   const { hold = null } = move
   const isBusy = await isPersonExpected(deps, tx, { ...asked, ssn: person.ssn, except: id })
-  // // The hold is kept, because the customer may cancel the other visit and come back to this one.
+  // The hold is kept, because the customer may cancel the other visit and come back to this one.
   if (isBusy && hold && (await isHeld(tx, hold, now))) return err('booking.person-busy')
   const time = await source.claim(tx, asked, { now, hold, bookingId: id })
   if (!time) return err({ code: 'booking.slot-taken' })

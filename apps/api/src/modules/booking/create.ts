@@ -117,13 +117,13 @@ async function insertBooking(
   const id = newReference()
   const { asked } = checked
   const { hold = null } = request
-  // // A held time may come from the waiting list. Its entry is locked before the store, as in every transaction.
+  // A held time may come from the waiting list. Its entry is locked before the store, as in every transaction.
   const waiting = hold && (await lockEntryOfHold(tx, hold.id, { start: asked.start, now }))
   const isBusy = source !== null && (await isPersonExpected(deps, tx, { ...asked, ssn: checked.details.ssn }))
-  // // The same call may have been sent twice at once. The first one has made the booking.
+  // The same call may have been sent twice at once. The first one has made the booking.
   const made = await findMade(tx, digests)
   if (made) return made
-  // // The hold is kept, because the customer may cancel the other visit and come back to this one.
+  // The hold is kept, because the customer may cancel the other visit and come back to this one.
   if (isBusy && hold && (await isHeld(tx, hold, now))) return 'booking.person-busy'
   const time = source && (await source.claim(tx, asked, { now, hold }))
   if (source && !time) return 'booking.slot-taken'
@@ -149,7 +149,7 @@ async function insertBooking(
   if (waiting && hold) await settleAccepted(deps, tx, waiting, hold.id)
   await audit(tx, now, { action: `booking.${state}`, subject: 'booking', id: row.calendarId })
   await followBooking(deps, tx, id, { before: null, after: state })
-  // // The customer gets no letter for an unconfirmed booking until its booking system has answered.
+  // The customer gets no letter for an unconfirmed booking until its booking system has answered.
   if (state !== 'unconfirmed') await notifyOf(deps, tx, id, source ? 'booked' : 'requested')
   return headOf(row)
 }

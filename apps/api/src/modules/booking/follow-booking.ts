@@ -20,10 +20,7 @@ type Asked = {
   readonly agreement: SignedAgreement | null
 }
 
-/**
- * Drafts the request to a company's manager for a new booking. Returns null when no manager has to decide (decision
- * G8).
- */
+/** Drafts the request to a company's manager for a new booking; null when no manager decides (decision G8). */
 export async function requisitionOf(
   deps: FollowDeps,
   tx: Executor,
@@ -53,7 +50,7 @@ export async function followBooking(
   const mayBeBooked = bookingStates.can(after, 'accept') || bookingStates.can(after, 'confirm')
   if (!isBooked(after) && !mayBeBooked) await expireRequisition(deps, tx, row.requisitionId)
   const isBookedNow = isBooked(after) && (before === null || !isBooked(before))
-  // // A decision that the manager has made stays, also when a cancelled visit is booked again.
+  // A decision that the manager has made stays, also when a cancelled visit is booked again.
   if (isBookedNow) await sendRequisition(deps, tx, row.requisitionId)
 }
 

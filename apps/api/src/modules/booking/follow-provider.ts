@@ -75,10 +75,7 @@ async function readAgain(deps: FollowDeps): Promise<void> {
   }
 }
 
-/**
- * Applies the provider's state of an appointment to its booking. Unknown appointments and known versions change
- * nothing.
- */
+/** Applies the provider's state of an appointment to its booking, unless it is unknown or not newer. */
 async function takeOver(deps: FollowDeps, appointment: Appointment): Promise<void> {
   const { reference, version } = appointment
   await deps.database.transaction(async (tx) => {
@@ -103,7 +100,7 @@ async function change(deps: FollowDeps, tx: Executor, row: BookingRow, appointme
   if (status === 'cancelled') return cancelByStore(deps, tx, row)
   const action = status === 'completed' ? 'complete' : 'miss'
   const fee = checkOutcome(changedOf(row), action, deps.clock.now())
-  // // A visit that has not begun cannot have an outcome, whatever the provider reports.
+  // A visit that has not begun cannot have an outcome, whatever the provider reports.
   if (!fee.ok)
     return deps.log.error({ booking: row.calendarId, status }, 'the booking provider closes a visit too early')
   await writeChange(deps, tx, row, { state: bookingStates.to(action) }, fee.value, bookingLetterMessages.missedLine)
@@ -125,7 +122,7 @@ async function moveByStore(deps: FollowDeps, tx: Executor, row: BookingRow, appo
   }
   if (startsAt.getTime() !== row.startsAt.getTime() || storeId !== row.storeId)
     return bookTime(deps, tx, row, time, { fee: 0, isByStore: true })
-  // // Only the practitioner has changed, so the customer is not told.
+  // Only the practitioner has changed, so the customer is not told.
   await tx.orm.update(booking).set({ practitioner: practitioner.name, endsAt }).where(eq(booking.id, row.id))
 }
 

@@ -46,10 +46,7 @@ export async function answerBooking(
   })
 }
 
-/**
- * Moves a visit within the store, or books a cancelled one again. The customer is told and may then change it without a
- * fee.
- */
+/** Moves a visit within the store, or books a cancelled one again. The customer may then change it for free. */
 export async function moveForStore(
   deps: HandleDeps,
   meant: Meant,

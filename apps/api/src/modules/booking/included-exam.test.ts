@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openBookingShop()
   const { database, encryption, clock } = shop.deps
   await database.orm.update(customer).set(sealPersonalNumber(encryption, OWN)).where(eq(customer.id, CUSTOMER))
-  // // Two examiners can fit lenses, so two lens exams at the same time are possible.
+  // Two examiners can fit lenses, so two lens exams at the same time are possible.
   await shop.rows(`update examiner set skills = '["sight", "lenses"]' where id = 'cid'`)
   await database.orm.insert(lensSubscription).values({
     id: '123456789012',

@@ -41,7 +41,7 @@ describe('a person with a visit', () => {
     const update = { storeId: 2, ...at(day, '09:00') }
     const path = `/api/booking/${idOf(second)}/update`
     expect(codeOf(await asa.post(path, update))).toBe('booking.person-busy')
-    // // The booking's own time does not block it.
+    // The booking's own time does not block it.
     expect((await asa.post(path, { storeId: 1, ...at(day, '13:00') })).status).toBe(200)
     await asa.post(`/api/booking/${idOf(first)}/cancel`, {})
     expect((await asa.post(path, update)).status).toBe(200)

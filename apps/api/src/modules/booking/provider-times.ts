@@ -37,7 +37,7 @@ export function providerTimes({ database, bookingProvider, encryption }: TimeDep
       const time = { start: asked.start, practitionerId: asked.resourceId ?? null }
       const held = await bookingProvider.hold(id, { location, ...asked }, time)
       if (!held.ok || held.value.start.getTime() !== asked.start.getTime()) {
-        // // Without its answer the customer could not use the hold, and it would block the time for them too.
+        // Without its answer the customer could not use the hold, and it would block the time for them too.
         if (held.ok || held.error === 'unknown') void bookingProvider.release(id)
         return err(!held.ok && held.error === 'taken' ? 'booking.slot-taken' : 'booking.provider-away')
       }

@@ -122,7 +122,7 @@ describe('a store with a booking system of its own', () => {
     expect([status, body.error.code]).toEqual([409, 'booking.slot-taken'])
     expect(body.error.alternatives.length).toBeGreaterThan(0)
     expect(await shop.rows('select 1 from booking')).toEqual([])
-    // // The same form with another time makes a new booking.
+    // The same form with another time makes a new booking.
     const again = await asa.post('/api/booking/create', { ...form, start: AT_ELEVEN })
     expect(again.body.booking.status).toBe('booked')
   })
@@ -152,7 +152,7 @@ describe('a booking system that is away', () => {
 
   it('does not hold up the list of stores, which shows what it said last', async () => {
     await nextFree()
-    // // As long as the longest test: a test that waited for this answer would time out.
+    // As long as the longest test: a test that waited for this answer would time out.
     await shop.fault('slow', { ms: 60_000 })
     expect(await nextFree()).toMatchObject({ isAway: false })
     shop.at('2026-11-02T10:20:00Z')

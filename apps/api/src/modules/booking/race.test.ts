@@ -13,7 +13,7 @@ it('gives one time to one of fifty who want it at once; the others read that it 
   for (let round = 0; round < 3; round++) {
     const start = `2026-11-0${3 + round}T09:30:00.000Z`
     const answers = await Promise.all(
-      // // Half of the visitors hold the time first, as the booking wizard does.
+      // Half of the visitors hold the time first, as the booking wizard does.
       visitors.map(async (one, index) => {
         if (index % 2 === 0) return one.post('/api/booking/create', visit({ storeId: 2, start }))
         const { body } = await one.post('/api/booking/hold', visit({ storeId: 2, start }))

@@ -18,17 +18,14 @@ type Refused = {
   readonly code: TimeRefusal
 }
 
-/**
- * Ends a call whose time is refused. The waiting customer gets the code as an answer; otherwise the customer gets a
- * letter.
- */
+/** Ends a call whose time is refused. The customer gets the code as an answer, or a letter if they have left. */
 export async function refuseCall(
   deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
   tx: Executor,
   { row, call, turn, code }: Refused,
 ): Promise<TimeRefusal> {
   const isLost = call.isUnknown && code === 'booking.provider-away'
-  // // The call's outcome is unknown. A new appointment is cancelled to be safe; a move is looked up later.
+  // The call's outcome is unknown. A new appointment is cancelled to be safe; a move is looked up later.
   if (isLost && call.kind === 'create') await giveAppointmentUp(tx, row, deps.clock.now())
   else await tx.orm.update(providerCall).set({ state: 'refused' }).where(eq(providerCall.id, call.id))
   if (call.kind === 'move') await tx.orm.update(booking).set({ isProviderChanged: true }).where(eq(booking.id, row.id))

@@ -26,10 +26,7 @@ export async function slotTaken(
   return { code: 'booking.slot-taken', details: { alternatives } }
 }
 
-/**
- * The free times nearest to a taken one. Empty when the source does not answer; null when the store does not offer the
- * exam.
- */
+/** The free times nearest to a taken one; empty without an answer, null when the store lacks the exam. */
 async function findAlternatives(
   source: TimeSource,
   { examType, ageGroup, start }: AskedTime,

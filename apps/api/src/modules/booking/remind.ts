@@ -20,10 +20,7 @@ const REMINDERS = [
   { hours: EARLY_REMINDER_HOURS, sent: booking.remindedEarly, occasion: 'early', note: { remindedEarly: true } },
 ] as const
 
-/**
- * Sends the reminders of coming visits, each once. A visit that was booked or changed after the moment of a reminder
- * gets none.
- */
+/** Sends each due reminder of a visit once, unless the visit was booked or changed after the reminder's time. */
 export async function remindOfVisits(deps: RemindDeps): Promise<void> {
   const now = deps.clock.now()
   for (const { hours, sent, occasion, note } of REMINDERS) {

@@ -98,7 +98,7 @@ async function confirm(deps: SettleDeps, tx: Executor, { row, call, appointment 
   await end(tx, call, 'done')
   const { start, end: endsAt, practitioner, reference, version } = appointment
   const time = { startsAt: start, endsAt, examinerId: null, practitioner: practitioner.name }
-  // // The provider may have moved the appointment since the call.
+  // The provider may have moved the appointment since the call.
   const isByStore = call.isByStore || start.getTime() !== call.startsAt?.getTime()
   await bookTime(
     deps,

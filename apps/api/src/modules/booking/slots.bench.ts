@@ -17,7 +17,7 @@ beforeAll(async () => {
     `insert into exam_room (id, store_id, kinds) select 'many-' || n, 3, '["visual"]' from generate_series(1, $1) n`,
     EXAMINERS,
   )
-  // // Fills half-hours, one after the other, each for another examiner and room. They include nights, because the
+  // Fills half-hours, one after the other, each for another examiner and room. They include nights, because the
   // query reads every row in its span.
   await shop.rows(
     `insert into taken_time (id, store_id, examiner_id, room_id, starts_at, ends_at, held_until)

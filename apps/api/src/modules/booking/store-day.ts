@@ -34,10 +34,7 @@ type StoreDays = {
   now: string
 }
 
-/**
- * Reads a store's visits in a span of days, the suggestions and rebookings that wait for it, and its examiners'
- * schedules.
- */
+/** Reads a store's visits in a span, its waiting suggestions and rebookings, and its examiners' schedules. */
 export async function getStoreBookings(
   deps: ReadDeps,
   storeId: number,

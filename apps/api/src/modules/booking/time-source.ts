@@ -80,10 +80,7 @@ export type TimeSource = {
   claim(tx: Executor, asked: AskedTime, options: ClaimOptions): Promise<ClaimedTime | null>
 }
 
-/**
- * Names what a hold is for. A hold for another exam or age group cannot be used, because that needs another examiner or
- * length.
- */
+/** Names what a hold is for. Another exam or age group needs another examiner or length, and cannot use it. */
 export function heldForOf({ examType, ageGroup }: AskedTime): string {
   return `${examType}/${ageGroup ?? ''}`
 }

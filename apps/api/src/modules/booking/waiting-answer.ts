@@ -95,7 +95,7 @@ async function holdInSession(
 async function answerAgain(tx: Executor, row: WaitingRow, start: string): Promise<Result<Accepted, OverRefusal>> {
   const before = await answeredBefore(tx, row, start)
   if (before === 'accepted' && row.bookingId !== null) return ok({ booking: { id: row.bookingId }, hold: null })
-  // // Leaving the list also declines the offer. The end of the waiting is then the answer.
+  // Leaving the list also declines the offer. The end of the waiting is then the answer.
   if (row.state === 'left' || row.state === 'ended') return err('waiting-list.ended')
   return err(before === null ? 'waiting-list.offer-over' : 'waiting-list.answered')
 }

@@ -13,10 +13,7 @@ export type StoreSlot = FreeSlot & { readonly storeId: number }
  */
 export type SuitableTimes = (asked: Asked) => StoreSlot[]
 
-/**
- * Reads the free times of all stores until a day. It does not see later changes, so a time is checked again when it is
- * taken.
- */
+/** Reads the free times of all stores until a day. A time is checked again when it is taken. */
 export async function readSuitableTimes(executor: Executor, to: PlainDate, now: Date): Promise<SuitableTimes> {
   const from = stockholmDate(now)
   const schedules = await loadSchedules(executor)

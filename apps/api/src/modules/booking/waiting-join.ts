@@ -148,7 +148,7 @@ async function join(ctx: Ctx, entry: Checked): Promise<Joined> {
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   return database.transaction(async (tx): Promise<Joined> => {
     await lockInTransaction(tx, { id: MOBILE_LOCK, key: mobiles[0] } satisfies AdvisoryLock)
-    // // The same call may have been sent twice at once. The first one has made the entry.
+    // The same call may have been sent twice at once. The first one has made the entry.
     const made = await findOpen(tx, calls)
     if (made) return ok(await describeEntry(ctx, tx, made))
     if (booking) await leaveEarlier(ctx, tx, booking.id)

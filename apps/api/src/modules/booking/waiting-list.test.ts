@@ -110,7 +110,7 @@ describe('the waiting list', () => {
     shop.at('2026-11-02T10:30:00.000Z')
     await round()
     expect(await offeredTo()).toEqual(['+46701740605', '+46701740606', '+46701740607'])
-    // // Nobody gets an offer of the same time twice.
+    // Nobody gets an offer of the same time twice.
     shop.at('2026-11-02T11:30:00.000Z')
     expect(await round()).toBe(1)
     expect(await round()).toBe(0)
@@ -240,7 +240,7 @@ describe('an accepted offer', () => {
       Array.from({ length: 12 }, () => who.post(`/api/booking/waitingList/${id}/accept`, { start: at('09:00') })),
     )
     await row.untilAwaitedBy(1)
-    // // Each query needs a connection, and gives the calls that wait for the store time to take one as well.
+    // Each query needs a connection, and gives the calls that wait for the store time to take one as well.
     for (let turn = 0; turn < 200; turn += 1) await shop.rows('select 1')
     const [waiting, held] = [await row.awaitedBy(), pool.totalCount - pool.idleCount]
     await row.release()

@@ -79,7 +79,7 @@ async function endEntries({ database }: OfferDeps, now: Date): Promise<number> {
     ended += await database.transaction(async (tx) => {
       const row = await lockEntry(tx, id)
       const isOpen = row && waitingStates.can(row.state, 'end') && isOver(row)
-      // // An open offer is answered or expires first.
+      // An open offer is answered or expires first.
       if (!isOpen || (await findOpenOffer(tx, id))) return 0
       await endEntry(tx, row, now)
       return 1

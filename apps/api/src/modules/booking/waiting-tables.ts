@@ -85,7 +85,7 @@ export const waitingOffer = pgTable(
   },
   (table) => [
     index('waiting_offer_entry').on(table.entryId),
-    // // Prevents two open offers of one entry, also in a race.
+    // Prevents two open offers of one entry, also in a race.
     uniqueIndex('waiting_offer_open')
       .on(table.entryId)
       .where(sql`state = 'offered'`),

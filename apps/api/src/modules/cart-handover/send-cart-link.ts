@@ -23,7 +23,7 @@ export const cartLinkLetter: LetterTemplate<LetterContent> = {
   name: 'staff-cart',
   render: ({ firstName, store, handoverId }, { shopUrl }) => {
     const subject = staffMessages.letterCartSubject({ store })
-    // // Letters that waited before handovers existed name none.
+    // Letters that waited before handovers existed name none.
     const path = handoverId === undefined ? encodedHref('checkout') : handoverPath(handoverId)
     return composeLetter({
       subject,

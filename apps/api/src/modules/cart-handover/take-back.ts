@@ -17,10 +17,7 @@ type Ending =
   | { readonly action: Extract<CartHandoverAction, 'withdraw'>; readonly employeeNumber: string }
   | { readonly action: Extract<CartHandoverAction, 'expire'> }
 
-/**
- * Takes the handed-over goods out of the customer's cart, unless they are being paid for. The caller has locked the
- * row.
- */
+/** Takes unpaid handed-over goods out of the customer's cart. The caller has locked the row. */
 export async function takeBack(
   deps: TakeBackDeps,
   tx: Executor,
@@ -51,6 +48,6 @@ async function emptyOf(
   const lines = row.lines.map((line) => fromStored(line, { encryption, state: catalogue.state }))
   const left = withoutHanded(lines, handoverId).map((line) => toStored(line, encryption))
   const { id, version, discountCode } = row
-  // // A cart that was never written contains nothing.
+  // A cart that was never written contains nothing.
   if (version > 0) await writeCart(tx, { id, version, lines: left, discountCode }, now)
 }

@@ -75,7 +75,7 @@ function withPair(
   if (!quantity.ok || quantity.value === 0)
     return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
   const own = lines.filter((line) => replaced !== undefined && isLensOf(line, replaced))
-  // // A lens that the pair has already gets the new prescription. Another lens replaces the pair's lenses.
+  // A lens that the pair has already gets the new prescription. Another lens replaces the pair's lenses.
   const lenses = own.some((line) => line.skuId === childSkuId)
     ? own
     : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]

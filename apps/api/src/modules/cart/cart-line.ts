@@ -57,10 +57,7 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
   }
 }
 
-/**
- * Whether a lens cannot be bought yet, because its prescription is missing and the customer has not chosen to send it
- * later.
- */
+/** Whether a lens cannot be bought yet: its prescription is missing and is not to be sent later. */
 export function lacksPrescription(
   {
     skuId,
@@ -73,10 +70,7 @@ export function lacksPrescription(
   return lenses.get(skuId)?.group.data.needsPrescription === true
 }
 
-/**
- * Why the lens of a line does not suit its prescription and frame, also after the catalogue has changed; null when it
- * does.
- */
+/** Why a line's lens does not suit its prescription and frame in the current catalogue; null when it does. */
 export function unsuitable(
   { skuId, parentSkuId, prescriptionGlasses }: CartLine,
   state: Parameters<typeof refuseLens>[1],

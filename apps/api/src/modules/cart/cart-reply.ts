@@ -162,7 +162,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     subscriptionInterval: line.subscriptionInterval,
     subscribable: subscribable(line, view?.article),
     giftCardDelivery: describeGiftCardDelivery(line.giftCardDelivery),
-    // // A lens changes together with its frame, so only the frame's line can be edited.
+    // A lens changes together with its frame, so only the frame's line can be edited.
     isEditAble: line.parentSkuId === null,
     madeToOrder: isMadeToOrder(line, state),
     withdrawalDays: view?.article.dto.withdrawalDays ?? 30,

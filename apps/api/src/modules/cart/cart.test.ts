@@ -159,7 +159,7 @@ describe('reliability', () => {
     expect(body.cartHead.cart).toMatchObject({ items: [], totalCost: 0 })
   })
 
-  // // A test that times out stops its tabs, so that they make no statements during the next test.
+  // A test that times out stops its tabs, so that they make no statements during the next test.
   it('comes to a serial result with 8 tabs at once and never goes above 12', async ({ signal }) => {
     const skus = ['100001-1', '100004-1', '100006-1']
     const quantities = new Set<number>()

@@ -45,7 +45,7 @@ export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Resul
   }
   return ctx.database.transaction(async (tx) => {
     const outcome = await changeOnce(ctx, tx, work, true)
-    // // The row is locked, so this happens only when another call has created the cart meanwhile.
+    // The row is locked, so this happens only when another call has created the cart meanwhile.
     return outcome === 'overtaken' ? err<Refusal>('unavailable') : outcome
   })
 }
@@ -90,7 +90,7 @@ async function changeOnce(
     if (!written) return 'overtaken'
   }
   const draft = after.value ?? before
-  // // The discount was read with the cart. When the code has changed, it is read again.
+  // The discount was read with the cart. When the code has changed, it is read again.
   const code = draft.discountCode === row.discountCode ? row : (await openCart(executor, row.id, now)).row
   const framePerk = await readFramePerk(executor, ctx.session.customerId, now)
   return ok(

@@ -54,7 +54,7 @@ export async function applyDiscount(
   const refusal = await refuseDiscount(ctx.database, found.limits, {
     code: found.discount.code,
     cartId: ctx.session.cartId,
-    // // Before the checkout a visitor is unknown. The purchase checks the limits again with the typed details.
+    // Before the checkout a visitor is unknown. The purchase checks the limits again with the typed details.
     buyer: { customerId: ctx.session.customerId, ...digestsOf(ctx, typed) },
   })
   if (refusal !== null) return refused(LIMIT_MESSAGES[refusal]())

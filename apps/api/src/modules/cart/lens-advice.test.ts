@@ -35,7 +35,7 @@ describe('lenses that do not suit the strengths', () => {
     const answer = await glasses(CLEAR, '-4', { lineId: before[0]?.lineId })
     expect(answer.body.error.code).toBe('lens.unsuitable')
     expect(await cart()).toEqual(before)
-    // // The recommended lens replaces the unsuitable one.
+    // The recommended lens replaces the unsuitable one.
     const after = itemsOf(await glasses(THIN, '-4', { lineId: before[0]?.lineId }))
     expect(after.map(({ skuId }) => skuId)).toEqual(['100001-1', THIN])
   })

@@ -65,7 +65,7 @@ describe('lenses', () => {
 
   it('refuses the same lens colour twice on one frame [VALID-036]', async () => {
     const first = await add('100001-1', 1, { childSkuId: '900001-1' })
-    // // The strengths are still missing.
+    // The strengths are still missing.
     expect([first.status, first.body.checkoutConfig.canCheckOut]).toEqual([200, false])
     for (const childSkuId of ['900001-1', '900001-2']) {
       const again = await add('100001-1', 1, { childSkuId })

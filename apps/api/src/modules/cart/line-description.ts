@@ -15,6 +15,6 @@ export function lineDescription(
   const view = state.articles.get(fact.articleId)
   if (!view) return skuId
   const label = state.skus.get(skuId)?.label
-  // // The prescription, which has a row of its own, already tells the skus of a contact lens apart.
+  // The prescription, which has a row of its own, already tells the skus of a contact lens apart.
   return view.article.skus.length > 1 && prescription === null && label ? `${view.card.name}, ${label}` : view.card.name
 }

@@ -34,7 +34,7 @@ export const cartModule = defineModule({
     implement(shop.applyGiftCard, async (ctx, { body }) => {
       if ('savedCardId' in body) {
         const { session, clock } = ctx
-        // // Otherwise an old session on a shared device could pay with the card and have goods sent anywhere.
+        // Otherwise an old session on a shared device could pay with the card and have goods sent anywhere.
         if (!isRecentLogin(session.authenticatedAt, clock.now())) return err('login.step-up-required')
         const saved = { customerId: session.customerId ?? '', cardId: body.savedCardId }
         const applied = await applySavedGiftCard(ctx, session.cartId, saved)

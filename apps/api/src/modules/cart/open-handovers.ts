@@ -4,10 +4,7 @@ import { and, inArray } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
 import { cartHandover } from './handover-tables.js'
 
-/**
- * The ids of those handovers that still wait for their customer. With `lock` none of them can end before the
- * transaction does.
- */
+/** The ids of the handovers that wait for their customer. `lock` keeps them open until the transaction ends. */
 export async function openHandovers(
   { orm }: Executor,
   ids: readonly string[],

@@ -85,7 +85,7 @@ type OpenedRow = Pick<typeof cart.$inferSelect, 'version' | 'lines' | 'discountC
     readonly cards: readonly CartCardRow[] | null
   }
 
-// // Everything in one statement, because carts are read and written more often than anything else in the database.
+// Everything in one statement, because carts are read and written more often than anything else in the database.
 const OPEN = `
   select c.version, c.lines, c.discount_code as "discountCode", d.code, d.text, d.percent, d.amount, d.families, d.frames_only as "framesOnly", d.minimum,
          (select json_agg(f) from (${factsOf("($3::text[] || array(select line->>'skuId' from jsonb_array_elements(c.lines) line))")}) f) as facts,

@@ -19,7 +19,7 @@ describe('discount', () => {
       totalCost: 1295 + 99.5 - 259,
       discount: { code: 'HÖST20', text: '20 % på glasögon', isCode: true },
     })
-    // // The lines show their price before the code, which has a row of its own.
+    // The lines show their price before the code, which has a row of its own.
     const { items, itemsCost } = body.cartHead.cart
     expect(items.map((item: { lineTotal: number }) => item.lineTotal)).toEqual([99.5, 1295])
     expect(itemsCost).toBe(1295 + 99.5)

@@ -32,7 +32,7 @@ export function openRemoved(ctx: SessionCtx, token: string): RemovedLines | null
     const isOurs = sealed.cartId === ctx.session.cartId && ctx.clock.now().getTime() <= sealed.until
     return isOurs ? sealed : null
   } catch {
-    // // The token is not the shop's, or its key is gone.
+    // The token is not the shop's, or its key is gone.
     return null
   }
 }

@@ -23,7 +23,7 @@ describe('undoing an emptied cart', () => {
     expect(before.items.at(-1).eyes).toEqual(['right', 'left'])
     const { body } = await post('/api/cart/empty')
     expect(body.cartHead.cart.items).toEqual([])
-    // // The text that the browser stores reveals nothing.
+    // The text that the browser stores reveals nothing.
     expect(body.undo).not.toMatch(/Sphere|900001|HÖST/)
     const restored = await restore(body.undo)
     expect(restored.status).toBe(200)

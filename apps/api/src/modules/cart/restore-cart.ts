@@ -58,7 +58,7 @@ function withoutKnown(removed: readonly CartLine[], present: readonly CartLine[]
   const ids = new Set(present.map(({ id }) => id))
   const keys = new Set(present.map(lineKey))
   const missing = removed.filter((line) => !ids.has(line.id) && !keys.has(lineKey(line)))
-  // // A lens is restored only together with its frame.
+  // A lens is restored only together with its frame.
   return missing.filter((line) => line.parentSkuId === null || missing.some((frame) => isLensOf(line, frame)))
 }
 

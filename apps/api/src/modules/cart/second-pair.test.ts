@@ -63,7 +63,7 @@ describe('the same frame and strengths with other lenses', () => {
     expect(more.map(({ quantity }) => quantity)).toEqual([1, 1, 2, 2])
     const changed = itemsOf(await glasses(GREY, '-1,5', { lineId: SECOND.newPairId }))
     expect(changed.map(({ prescriptionGlasses }) => prescriptionGlasses?.rightSphere)).toEqual([-1, -1, -1.5, -1.5])
-    // // With the strengths of the first pair again, it stays a separate pair.
+    // With the strengths of the first pair again, it stays a separate pair.
     const back = itemsOf(await glasses(GREY, '-1', { lineId: SECOND.newPairId }))
     expect(back.map(({ quantity }) => quantity)).toEqual([1, 1, 2, 2])
     const gone = itemsOf(await post('/api/cart/updateLine', { lineId: first?.lineId, quantity: 0 }))

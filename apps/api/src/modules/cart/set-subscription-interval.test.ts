@@ -102,7 +102,7 @@ describe('turning a line over to an interval', () => {
 
   it('refuses to join two lines to more than 12, and loses none of them', async () => {
     const [single] = (await add('100005-1', 8)).body.cartHead.cart.items
-    // // More than the stock of the sample shop, as two joined carts can hold.
+    // More than the stock of the sample shop, as two joined carts can hold.
     await api.test.database.query({
       text: `update cart set lines = lines || jsonb_build_array((lines->0) || '{"id":"other","interval":"m1"}') where id = $1`,
       values: [anna.shopperId],

@@ -35,7 +35,7 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
       const allowed = checkQuantity(quantity)
       if (!allowed.ok) return err(quantityRefusal(allowed.error))
       const fact = facts.get(skuId)
-      // // A lens cannot be a line by itself, and a frame cannot be the lens of another.
+      // A lens cannot be a line by itself, and a frame cannot be the lens of another.
       if (!fact?.family || (childSkuId && facts.get(childSkuId)?.family !== null)) return err('article.not-found')
       const change = childSkuId
         ? withLens(cart.lines, { frame: plainLine(skuId, { state }), lens: plainLine(childSkuId, { state }) }, quantity)

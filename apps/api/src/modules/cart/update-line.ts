@@ -40,7 +40,7 @@ export async function updateLine(
       if (!allowed.ok) return err(quantityRefusal(allowed.error))
       const line = cart.lines.find((one) => one.id === lineId)
       const main = mainLine(cart.lines, lineId)
-      // // The line is gone already, because another window removed it or the call came twice.
+      // The line is gone already, because another window removed it or the call came twice.
       if (!line || !main) return quantity === 0 ? ok(null) : err('cart.line-not-found')
       const change = changed(cart.lines, line, main, quantity)
       if (!change.ok) return err(quantityRefusal(change.error))

@@ -74,7 +74,7 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     categoryPath: row.categoryPath,
     url: urlOf(row),
     ...offer,
-    // // A card shows one picture, and a second one on hover. With all pictures lists would be three times as large.
+    // A card shows one picture, and a second one on hover. With all pictures lists would be three times as large.
     medias: pictures.slice(0, 2),
     hasVTO: data.hasVTO && modelOf(row) !== null,
     allowSubscription,

@@ -119,7 +119,7 @@ describe('prices', () => {
     const before = card()?.priceWithLenses ?? 0
     await write(`update lens_option set price = price - 10000 where sku_id = '900001-1'`)
     await soon(() => expect(card()?.priceWithLenses).toBe(before - 100))
-    // // The price of every frame has changed, so all articles count as changed.
+    // The price of every frame has changed, so all articles count as changed.
     expect(emitted).toContain(null)
     await write(`update article_price set unit_ordinary = unit_ordinary + 5000 where article_id = 100002`)
     await soon(() => expect(card()?.priceWithLenses).toBe(before - 50))

@@ -41,7 +41,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { database, clock, log } = parts
   const listeners = new Set<Parameters<Catalogue['onChange']>[0]>()
   const loaded = Promise.withResolvers<void>()
-  // // It starts before the first rows are read, so that changes during the reading are read again.
+  // It starts before the first rows are read, so that changes during the reading are read again.
   const follower = await followChanges<{ articleId: number | null }>({
     database,
     log,

@@ -23,7 +23,7 @@ export function isInCategory(
     goods: (value) => traits.goods.includes(value),
     buyableOnline: () => isBuyable(status),
   }
-  // // Without `goods` a page shows products and no accessories.
+  // Without `goods` a page shows products and no accessories.
   if (filter.goods === undefined && traits.goods.length > 0) return false
   return Object.entries(filter).every(
     ([key, value]) => value === undefined || holds[key as keyof CategoryFilter](value as never),

@@ -53,7 +53,7 @@ export function offerOf(
   const status = articleStatus(row.price.unitStatus, statuses)
   const { family } = row
   const { lensWidth } = row.data.specification
-  // // Lenses can only be chosen for a frame that can be bought.
+  // Lenses can only be chosen for a frame that can be bought.
   const pair = isBuyable(status) ? priceWithLenses({ family, price: amount, lensWidth }, lenses) : null
   return {
     flags: [...row.data.flags],

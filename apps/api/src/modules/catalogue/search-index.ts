@@ -17,7 +17,7 @@ const FIELDS = ['name', 'brand', 'terms', 'kind', 'text']
 
 const OPTIONS: SearchOptions = {
   boost: { name: 4, brand: 4, terms: 2, kind: 2 },
-  // // Prefixes count from two letters. Typing errors are tolerated from five.
+  // Prefixes count from two letters. Typing errors are tolerated from five.
   prefix: (term) => term.length >= 2,
   fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 5 ? 1 : false),
   weights: { fuzzy: 0.35, prefix: 0.6 },
@@ -37,7 +37,7 @@ export function createSearchIndex(state: CatalogueState): SearchIndex {
     find(text) {
       const boostDocument = (id: number) => 1 + (popularity.get(id) ?? 0)
       const all = index.search(text, { combineWith: 'AND', boostDocument })
-      // // Articles with every word come first. If there are none, those with most of the words are found.
+      // Articles with every word come first. If there are none, those with most of the words are found.
       const hits = all.length > 0 ? all : index.search(text, { combineWith: 'OR', boostDocument })
       return hits.map((hit) => hit.id as number)
     },
@@ -71,7 +71,7 @@ function toEntry({ row }: ArticleView): Entry {
   return {
     id: row.id,
     name: data.name,
-    // // "ray ban", "rayban" and "Ray-Ban" find the same brand.
+    // "ray ban", "rayban" and "Ray-Ban" find the same brand.
     brand: `${data.brand} ${data.brand.replace(/[\s-]+/g, '')}`,
     terms: [...data.searchTerms, ...(row.gtin === null ? [] : [row.gtin])].join(' '),
     kind: `${data.moduleName} ${KINDS[row.family]}`,

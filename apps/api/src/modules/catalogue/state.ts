@@ -165,7 +165,7 @@ function assemble(
  */
 function goodUntil(rows: readonly ArticleRow[], now: Date): number {
   const hour = 3_600_000
-  // // Full hours include midnight in Stockholm in summer and in winter.
+  // Full hours include midnight in Stockholm in summer and in winter.
   const edges = [Math.ceil((now.getTime() + 1) / hour) * hour]
   for (const { price } of rows) {
     for (const edge of [price.campaignStart, price.campaignEnd]) if (edge && edge > now) edges.push(edge.getTime())

@@ -43,7 +43,7 @@ export const article = pgTable(
   (table) => [
     check('article_vat_rate', sql`${table.vatRate} in (0, 6, 12, 25)`),
     check('article_gtin', sql`${table.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
-    // // An address that is a number is an article's id (core/paths), so a slug must not look like one.
+    // An address that is a number is an article's id (core/paths), so a slug must not look like one.
     check('article_slug', sql`${table.slug} !~ '^[0-9]+$'`),
   ],
 )
@@ -75,7 +75,7 @@ export const articlePrice = pgTable(
       'article_price_positive',
       sql`${table.unitOrdinary} >= 0 and ${table.subscriptionOrdinary} >= 0 and ${table.subscriptionAmount} >= 0`,
     ),
-    // // A reduction needs its period and the lowest earlier price (prisinformationslagen 7 a §).
+    // A reduction needs its period and the lowest earlier price (prisinformationslagen 7 a §).
     check(
       'article_price_campaign',
       sql`${table.unitCampaign} is null or (${table.unitCampaign} between 0 and ${table.unitOrdinary} and ${table.campaignStart} is not null and ${table.campaignEnd} is not null and ${table.lowest30} is not null)`,

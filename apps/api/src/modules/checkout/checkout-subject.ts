@@ -32,7 +32,7 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe: ({ snapshot }) => describePurchase(openSnapshot(deps.encryption, snapshot)),
     async lock(tx, { subject }) {
-      // // A second submit of this cart waits here for the row lock and then finds the cart empty.
+      // A second submit of this cart waits here for the row lock and then finds the cart empty.
       const { cartId } = checkoutDraft
       await tx.orm.select({ cartId }).from(checkoutDraft).where(eq(cartId, subject.id)).for('update')
       return true
@@ -50,7 +50,7 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
       await dropDiscountHold(tx, id)
     },
     async reverse(tx, { orderNumber }) {
-      // // Gift cards are delivered at once, so the unused ones are emptied.
+      // Gift cards are delivered at once, so the unused ones are emptied.
       await recallSoldCards(deps, tx, orderNumber)
       return (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok
     },

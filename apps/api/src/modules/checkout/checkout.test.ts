@@ -150,7 +150,7 @@ describe('from cart to confirmation', () => {
   })
 
   it('stays within 25 statements, whatever pays [R13]', async () => {
-    // // A notice that comes first would leave the customer's return with nothing to do.
+    // A notice that comes first would leave the customer's return with nothing to do.
     await shop.control('POST', '/callbacks/plan', { mode: 'off' })
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const submitted = await countQueries(() => submitToPage(shop, cartId))

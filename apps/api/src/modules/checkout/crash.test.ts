@@ -33,7 +33,7 @@ async function buy(deps: Deps, cartId: string, key: string): Promise<string | nu
 
 async function buyAfterRestart(cartId: string, key: string): Promise<string> {
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    // // Lets the dead process's claim on the payment run out before the next try.
+    // Lets the dead process's claim on the payment run out before the next try.
     await shop.rows(`update payment set opening_at = opening_at - interval '1 minute' where opening_at is not null`)
     const number = await buy(shop.deps, cartId, key)
     if (number) return number

@@ -71,10 +71,7 @@ function deliveryOption(quote: DeliveryQuote, { awaitsPrescription }: Assembled)
   }
 }
 
-/**
- * The payment methods to choose from. Gift cards are offered only when they cover everything, and credit is never
- * preselected.
- */
+/** The offered payment methods. Gift cards must cover everything, and credit is never preselected. */
 function paymentOptions({ totals, paymentMethods }: Assembled): PaymentOption[] {
   const covered = totals.total > 0 && totals.toPay === 0
   const methods = paymentMethods.filter(({ method }) => (method === PaymentMethod.GiftCard) === covered)

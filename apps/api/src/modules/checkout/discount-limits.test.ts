@@ -135,7 +135,7 @@ it.each([
   const cartId = await buyerWith(code)
   const page = await submitToPage(shop, cartId)
   expect(await attempt(code)).toBe('discount.used-up')
-  // // The same cart continues with its own open purchase.
+  // The same cart continues with its own open purchase.
   expect(await submitToPage(shop, cartId)).toEqual(page)
   if (choice) {
     await choose(page.redirectUrl, choice)

@@ -20,7 +20,7 @@ export const draftData: CustomerData = {
   },
   async isUnderWay(tx, { cartId }) {
     if (cartId === null) return false
-    // // The draft is locked as a submission does it. A simultaneous submission waits and then finds no draft.
+    // The draft is locked as a submission does it. A simultaneous submission waits and then finds no draft.
     await tx.orm.select().from(checkoutDraft).where(eq(checkoutDraft.cartId, cartId)).for('update')
     return (await findOpen(tx, { type: 'checkout', id: cartId })) !== null
   },

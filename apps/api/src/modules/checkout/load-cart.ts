@@ -79,7 +79,7 @@ export async function loadCheckoutCart(
   return {
     lines: lines.map((line) => toCheckoutLine(line, deps)),
     discount: cartDiscount(lines, row.discount, framePerk),
-    // // The buyer has seen these lines, so the shop must say when one is gone.
+    // The buyer has seen these lines, so the shop must say when one is gone.
     blocked:
       lines.length < row.lines.length
         ? 'article.not-found'
@@ -113,7 +113,7 @@ async function whyBlocked(
   if (lines.some((line) => line.fact.inStoreOnly)) return 'article.store-only'
   const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
   if (missing.length === 0) return null
-  // // After the payment page the last pieces may be gone because this cart itself holds them.
+  // After the payment page the last pieces may be gone because this cart itself holds them.
   const own = await heldForCart(executor, cartId)
   const isOwn = ({ skuId, quantity, fact }: PricedCartLine): boolean =>
     own.has(skuId) && quantity <= fact.available + (own.get(skuId) ?? 0)
@@ -130,7 +130,7 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     ...rest,
     articleId: fact.articleId,
     description: lineDescription(line, state),
-    // // The shop grinds the lens itself. The brand belongs to the frame.
+    // The shop grinds the lens itself. The brand belongs to the frame.
     brand: lens ? '' : (view?.card.brand ?? ''),
     media: lens ? null : (view?.card.medias[0]?.sm ?? null),
     madeToOrder: isMadeToOrder(line, state),

@@ -73,7 +73,7 @@ export const checkoutModule = defineModule({
         const expectedTotal = readTotal(body.expectedTotal)
         if (expectedTotal === 'malformed') return err('checkout.price-changed')
         const { idempotencyKey, termsAccepted, savedPaymentId } = body
-        // // Otherwise an old session could have goods sent anywhere.
+        // Otherwise an old session could have goods sent anywhere.
         if (savedPaymentId !== undefined && !isRecentLogin(ctx.session.authenticatedAt, ctx.clock.now()))
           return err('login.step-up-required')
         return submitCheckout(ctx, {

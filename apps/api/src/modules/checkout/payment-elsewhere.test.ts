@@ -28,7 +28,7 @@ it('says in another browser that a purchase is paid, its number and where the le
   const [first = '', domain = ''] = EVA.email.split('@')
   expect([status, body.data]).toEqual([200, { state: 'paid', orderNumber, sentTo: `${first[0]}***@${domain}` }])
   expect(await shop.rows('select 1 from "order" where number = $1', orderNumber)).toHaveLength(1)
-  // // Only the browser that bought may read the order.
+  // Only the browser that bought may read the order.
   expect((await phone.get(`/api/payment/${paymentId}`)).status).toBe(404)
   expect((await phone.get(`/api/checkout/confirmation/${orderNumber}`)).status).toBe(404)
 })

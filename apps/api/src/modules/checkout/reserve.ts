@@ -137,7 +137,7 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     payment: { method: snapshot.paymentMethod, provider: providerName(deps, snapshot), amount: snapshot.toPay },
   })
   if (!inserted) throw new Taken(snapshot)
-  // // Goods that a store has withdrawn meanwhile are not bought. From here on a withdrawal waits for this payment.
+  // Goods that a store has withdrawn meanwhile are not bought. From here on a withdrawal waits for this payment.
   const { handovers = [] } = snapshot
   const open = await openHandovers(tx, handovers, { lock: true })
   if (open.size < handovers.length) throw new Refused('article.not-found')
@@ -146,7 +146,7 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
     if (!held) throw new Refused('gift-card.empty')
   }
   await holdCode(deps, tx, id, snapshot)
-  // // The stock comes last, because many buyers want the same rows.
+  // The stock comes last, because many buyers want the same rows.
   await noteStockHold(tx, id, await holdStock(tx, snapshot))
   if (snapshot.toPay > 0 && means !== null) {
     await claimCharge(deps, tx, id, means.saved)
@@ -211,7 +211,7 @@ async function checkedPurchase(
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
     customerId: submit.customerId,
-    // // A handed-over cart counts as sold by that store, also when the customer pays.
+    // A handed-over cart counts as sold by that store, also when the customer pays.
     seller: submit.seller ?? checkout.cart.lines.find(({ seller }) => seller !== undefined)?.seller,
     means: means.value,
   })

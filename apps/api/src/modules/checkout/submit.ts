@@ -25,20 +25,20 @@ const TRIES = 5
 export async function submitCheckout(deps: Deps, submit: Submit): Promise<Result<SubmitReply, SubmitRefusal>> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findByKey(deps.database, submit.idempotencyKey)
-    // // A key belongs to its cart. With another cart it gives no access.
+    // A key belongs to its cart. With another cart it gives no access.
     if (known && known.subject.id !== submit.cartId) return err('checkout.incomplete')
     if (known && !endedInVain(known.state)) return answerFor(deps, known)
     if (known) await retireKey(deps.database, known)
     const reserved = await reserve(deps, submit)
     if (!reserved.ok) {
-      // // A simultaneous call with the same key came first and has emptied the cart.
+      // A simultaneous call with the same key came first and has emptied the cart.
       const faster = await findByKey(deps.database, submit.idempotencyKey)
       return faster?.subject.id === submit.cartId && !endedInVain(faster.state) ? answerFor(deps, faster) : reserved
     }
     if (reserved.value.kind === 'placed') return ok({ status: 'placed', orderNumber: reserved.value.orderNumber })
     if (reserved.value.kind === 'charging') return charge(deps, reserved.value)
     if (reserved.value.kind === 'reserved') return open(deps, reserved.value)
-    // // A simultaneous call with the same key came first. Its submission is the answer.
+    // A simultaneous call with the same key came first. Its submission is the answer.
     if (await findByKey(deps.database, submit.idempotencyKey)) continue
     if (attempt >= TRIES) return err('payment.provider-unavailable')
     const other = await shareOrReplace(deps, submit.cartId, reserved.value.snapshot)

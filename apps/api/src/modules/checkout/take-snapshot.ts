@@ -51,7 +51,7 @@ export function takeSnapshot(
     lines: checkout.cart.lines.map((line, index) => snapshotLine(checkout, line, index)),
     items: totals.items,
     discount: totals.discount,
-    // // A code that reduces nothing is left out, because the receipt has no row for it.
+    // A code that reduces nothing is left out, because the receipt has no row for it.
     ...(checkout.cart.discount && totals.discount > 0 && { discountCode: checkout.cart.discount.code }),
     shipping: totals.shipping,
     total: totals.total,

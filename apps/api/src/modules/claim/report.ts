@@ -49,7 +49,7 @@ export async function reportClaim(
         reportedAt: now,
       })
       .onConflictDoNothing()
-    // // The button was pressed twice, and the other call came first.
+    // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return err('claim.exists')
     await audit(tx, now, { action: `claim.${claimStates.initial}`, subject: 'claim', id })
     const to = (await findCustomer(tx, encryption, customerId))?.profile.email ?? ''

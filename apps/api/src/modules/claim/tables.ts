@@ -35,7 +35,7 @@ export const claim = pgTable(
   (table) => [
     index('claim_customer').on(table.customerId),
     index('claim_reported').on(table.state, table.reportedAt),
-    // // Glasses are replaced once, so two presses or two tabs make one claim.
+    // Glasses are replaced once, so two presses or two tabs make one claim.
     uniqueIndex('claim_once')
       .on(table.orderNumber, table.position)
       .where(sql.raw(`state ${COUNTED}`)),

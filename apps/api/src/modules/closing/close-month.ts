@@ -35,7 +35,7 @@ export async function closeMonth(
   { from, until }: { readonly from: PlainDate; readonly until: PlainDate },
 ): Promise<Closing> {
   const period: Period = { from: stockholmDay(from).start, until: stockholmDay(until).start }
-  // // One snapshot, so that a simultaneous booking is in all of it or in none.
+  // One snapshot, so that a simultaneous booking is in all of it or in none.
   const books = await database.transaction(
     async (tx) => ({
       own: await ownBooks(tx, period),

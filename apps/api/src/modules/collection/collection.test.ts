@@ -64,7 +64,7 @@ describe('the hand-over of an invoice', () => {
   it('is sent in one file by any number of rounds, also after a failure in between', async () => {
     const number = await shop.reminded()
     await shop.handOver(number)
-    // // A file replaces the folder, so the claims cannot be handed over.
+    // A file replaces the folder, so the claims cannot be handed over.
     await rm(join(shop.folder, 'till-inkasso'), { recursive: true, force: true })
     await writeFile(join(shop.folder, 'till-inkasso'), '')
     await expect(shop.run()).rejects.toThrow()

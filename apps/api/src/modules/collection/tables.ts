@@ -1,9 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/**
- * A file for the collection agency. It is stored in the transaction that claims its entries, so that each entry is sent
- * once.
- */
+/** A file for the collection agency, stored in the transaction that claims its entries, so each is sent once. */
 export const collectionFile = pgTable('collection_file', {
   /** The name of the file. */
   id: text().primaryKey(),

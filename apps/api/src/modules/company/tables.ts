@@ -35,7 +35,7 @@ export const agreement = pgTable(
     index('agreement_draft')
       .on(table.updatedAt)
       .where(sql`signed_at is null`),
-    // // A company has one agreement at most.
+    // A company has one agreement at most.
     uniqueIndex('agreement_company').on(table.companyDigest),
     checkState('agreement_state', table.state, agreementStates.states),
     check(

@@ -44,7 +44,7 @@ export async function addCustomer(
       })
       .onConflictDoNothing()
       .returning({ id: customer.id })
-    // // The count runs in both cases, so that a known address runs the same statements as a new one.
+    // The count runs in both cases, so that a known address runs the same statements as a new one.
     const holders = await tx.orm.$count(customer, eq(customer.emailDigest, emailDigest))
     if (written.length > 0) return id
     if (holders > 0) return null

@@ -8,10 +8,7 @@ export function buyerDigests(encryption: Encryption, { email, mobile }: Typed) {
   return { emailDigests: emailDigests(encryption, email), mobileDigests: mobileDigests(encryption, mobile) ?? [] }
 }
 
-/**
- * The columns of an order by which its buyer is recognised. An invalid mobile number becomes a value that no customer
- * has.
- */
+/** The columns that recognise the buyer of an order. An invalid mobile number gives a value that matches nobody. */
 export function currentDigests(encryption: Encryption, typed: Typed) {
   const { emailDigests: emails, mobileDigests: mobiles } = buyerDigests(encryption, typed)
   return { emailDigest: emails[0], mobileDigest: mobiles[0] ?? NO_MOBILE }

@@ -18,10 +18,7 @@ export const lockCode = statement<
 )
 
 const counts = `state <> '${orderStates.to('cancel')}'`
-/**
- * An SQL condition that a row of orders or holds is the buyer's: by the account, or by an address or number, also as a
- * guest.
- */
+/** An SQL condition that finds the buyer's orders or holds by account, address or number, also as a guest. */
 const isTheirs = `(customer_id in (select id from account) or email_digest in (select digest from email) or mobile_digest in (select digest from mobile))`
 
 /** Counts the uses of a code, in total and by the buyer, without the cart's own hold. */

@@ -44,7 +44,7 @@ async function join(
       return customerId === null ? err('verification.expired') : ok({ orderId, sessionDigest, customerId })
     })
   } catch (error) {
-    // // The same person confirmed another letter at the same time.
+    // The same person confirmed another letter at the same time.
     if (violatedConstraint(error) === 'customer_personal_number') return err('verification.expired')
     throw error
   }

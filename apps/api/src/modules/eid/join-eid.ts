@@ -31,7 +31,7 @@ export async function joinEid(ctx: Ctx, tx: Executor, person: EidPerson, email: 
   const id = known?.id ?? (await open(ctx, tx, person, email))
   const locked = id === null ? null : await findCustomer(tx, encryption, id, { lock: true })
   if (locked === null) return null
-  // // The letter proves the customer, not a session, because the link may be opened on another device.
+  // The letter proves the customer, not a session, because the link may be opened on another device.
   await actAs({ kind: 'customer', customerId: locked.id }, ctx.requestId, () => write(ctx, tx, locked, person))
   return locked.id
 }

@@ -11,10 +11,7 @@ import { eidOrder } from './tables.js'
 
 type Started = { readonly orderRef: string; readonly autoStartToken: string; readonly qr: string }
 
-/**
- * Starts a log-in by BankID [AUTH-002]. Two simultaneous calls make two orders. BankID ends both if the same person
- * opens them.
- */
+/** Starts a log-in by BankID [AUTH-002]. BankID ends both of two simultaneous orders of one person. */
 export async function startEid(
   ctx: SessionCtx,
   typed: { readonly next?: string | undefined },

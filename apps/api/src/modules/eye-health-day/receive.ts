@@ -52,7 +52,7 @@ export async function receiveEyeHealthDay(ctx: Ctx, typed: TypedEyeHealthDayRequ
         receivedAt: now,
       })
       .onConflictDoNothing({ target: eyeHealthDay.digest })
-    // // The button was pressed twice, and the other call came first.
+    // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return
     await audit(tx, now, { action: `eye-health-day.${eyeHealthDayStates.initial}`, subject: 'eye-health-day', id })
     const data = { preferredDay, participants }

@@ -106,7 +106,7 @@ describe('paying an invoice with a saved card', () => {
     await t.shop.control('POST', '/clock', { advanceMs: 25 * HOUR_MS })
     await sweepPayments(t.shop.deps)
     expect((await t.charges()).length).toBe(before + 1)
-    // // Removes the charge from the operator's list, which other tests expect to be empty.
+    // Removes the charge from the operator's list, which other tests expect to be empty.
     await t.shop.rows(
       `update submission set created_at = $2 where id in (select id from payment where saved_payment_id = $1)`,
       card.id,

@@ -61,10 +61,7 @@ async function invoice() {
 describe('a charge whose answer is lost for good', () => {
   const DAY_MS = 25 * HOUR_MS
   let ahead = 0
-  /**
-   * An invoice whose charge the shop gave up on; the provider has the charge with one kind of fault and not with the
-   * other.
-   */
+  /** An invoice whose charge the shop gave up on; the provider has it only with the fault `reset-after`. */
   async function lost(kind: 'reset' | 'reset-after') {
     const card = await savedCard()
     const one = await invoice()
@@ -94,7 +91,7 @@ describe('a charge whose answer is lost for good', () => {
     await sweepPayments(shop.deps)
   }
   afterEach(async () => {
-    // // Brings the provider's clock back to the shop's for the next test.
+    // Brings the provider's clock back to the shop's for the next test.
     await shop.control('POST', '/clock', { advanceMs: -ahead })
     ahead = 0
   })

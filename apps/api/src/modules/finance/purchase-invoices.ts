@@ -54,7 +54,7 @@ const isPartTaken = ({ amount, captured, giftCardId }: Purchase['tenders'][numbe
 export function purchaseStatus({ row, tenders }: Purchase): ReturnType<typeof purchaseInvoiceStatus> {
   return purchaseInvoiceStatus(
     row.state,
-    // // With several parcels some money may be refunded while more is still to be captured.
+    // With several parcels some money may be refunded while more is still to be captured.
     tenders.map((one) => (isPartTaken(one) ? PART_TAKEN : one.chargeState)),
   )
 }
@@ -74,7 +74,7 @@ export function describePurchase(purchase: Purchase): Invoice {
     status,
     statusText: INVOICE_STATUS_MESSAGES[status](),
     createdOn,
-    // // A purchase is paid when it is made.
+    // A purchase is paid when it is made.
     dueOn: createdOn,
     payment: 'none',
     overdue: false,

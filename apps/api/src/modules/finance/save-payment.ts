@@ -60,7 +60,7 @@ export async function returnToSaving(
   if (!row) return answer(deps, customerId, { redirectUrl: null, ended: null })
   await takeReturn(deps, savingSubject(row), outcome)
   const now = await findNewestSaving(deps.database, customerId)
-  // // A card that was saved before is kept once, and its new copy is removed.
+  // A card that was saved before is kept once, and its new copy is removed.
   const saved = now !== null && now.id === row.id && now.savedAt !== null
   const ended = saved ? 'saved' : await endOfLatest(deps, savingSubject(row))
   return answer(deps, customerId, { redirectUrl: null, ended })

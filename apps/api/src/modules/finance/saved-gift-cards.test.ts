@@ -18,7 +18,7 @@ let customers = 0
 let annaId = ''
 let anna: SessionCaller
 beforeAll(async () => {
-  // // All look-ups come from one address.
+  // All look-ups come from one address.
   shop = await openTestShop({ rateLimitFactor: 100 })
 })
 afterAll(() => shop.close())

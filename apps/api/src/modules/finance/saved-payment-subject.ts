@@ -58,7 +58,7 @@ export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
       const data = { firstName: customer.firstName ?? '', card }
       await enqueueLetter(deps, tx, { template: savedCardLetter, to: customer.email, data, key: id })
     },
-    // // The row stays, and the customer continues with it the next time.
+    // The row stays, and the customer continues with it the next time.
     release: async () => {},
     reverse: async () => false,
   }

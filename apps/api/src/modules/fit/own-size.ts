@@ -44,7 +44,7 @@ export async function setOwnSize(
   const now = clock.now()
   const device: DeviceSize = { size, savedAt: now.getTime() - enteredMsAgo, customerNumber }
   return database.transaction(async (tx): Promise<Result<AccountSize, Refusal>> => {
-    // // The lock makes the second of two simultaneous devices wait and see what the first has entered.
+    // The lock makes the second of two simultaneous devices wait and see what the first has entered.
     const customer = await findCustomer(tx, encryption, customerId, { lock: true })
     if (!customer) return err('request.unauthorized')
     const before = await findOwnSize(tx, customerId)

@@ -40,7 +40,7 @@ export async function takeFreeMonth(
   tx: Executor,
   { customerId, reference, now }: { readonly customerId: string; readonly reference: string; readonly now: Date },
 ): Promise<boolean> {
-  // // The lock makes a customer's invoices wait for each other, so that the last month is taken once.
+  // The lock makes a customer's invoices wait for each other, so that the last month is taken once.
   await tx.orm.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
   const entries = await tx.orm.select().from(freeMonth).where(eq(freeMonth.customerId, customerId))
   if (entries.some((entry) => entry.kind === 'taken' && entry.reference === reference)) return true

@@ -29,7 +29,7 @@ export async function findMember({ orm }: Executor, customerId: string): Promise
 
 /** Makes a customer a member, with a code that stays the same [LOYAL-006]. For a member it changes nothing. */
 export async function joinFriends(tx: Executor, customerId: string, now: Date): Promise<LoyaltyJoinResult> {
-  // // The second of two simultaneous calls waits here and then finds a member.
+  // The second of two simultaneous calls waits here and then finds a member.
   await tx.orm.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
   const result = joinResult({
     newCustomer: isNewCustomer({ orders: await countOrdersOf(tx, customerId) }),

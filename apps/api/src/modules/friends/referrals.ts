@@ -25,7 +25,7 @@ export async function redeemReferral(
     .insert(friendsReferral)
     .values({ friendCustomerId: friendId, referrerCustomerId: referrerId, redeemedAt: now })
     .onConflictDoNothing()
-  // // The second of two simultaneous calls finds the referral of the first.
+  // The second of two simultaneous calls finds the referral of the first.
   if (rowCount === 0) return refuse('referral.used')
   await audit(tx, now, { action: 'friends.referral-redeemed', subject: 'customer', id: friendId })
   return ok(undefined)

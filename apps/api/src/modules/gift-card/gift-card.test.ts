@@ -218,7 +218,7 @@ describe('paying by card', () => {
     expect(await balanceOf(card.id)).toBe(0)
     expect((await getCheckout(shop.deps, shopper)).totals).toEqual(before.totals)
     expect(await submitToPage(shop, cartId)).toEqual(page)
-    // // Nobody else can pay with the card meanwhile. A changed purchase gives the money back.
+    // Nobody else can pay with the card meanwhile. A changed purchase gives the money back.
     expect(await applyGiftCard(deps(), await newBuyer(shop, { [sku]: 1 }), card)).toMatchObject({ ok: false })
     await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '2') where id = $1`, cartId)
     expect((await submitToPage(shop, cartId)).paymentId).not.toBe(page.paymentId)

@@ -33,7 +33,7 @@ export async function refundGiftCard(
   tx: Executor,
   { cardId, reference, of, amount, now }: { cardId: string; reference: string; of: string; amount: Ore; now: Date },
 ): Promise<boolean> {
-  // // The lock makes refunds of one card wait for each other, so that the next statement sums the real rows.
+  // The lock makes refunds of one card wait for each other, so that the next statement sums the real rows.
   const [card] = await tx.orm
     .select({ validUntil: giftCard.validUntil })
     .from(giftCard)

@@ -59,7 +59,7 @@ async function guardedLookup(
   const now = clock.now()
   const guard = await lockGuard(tx, digests)
   const [card] = await tx.orm.select().from(giftCard).where(inArray(giftCard.numberDigest, digests))
-  // // Without a card the PIN is compared with a digest that no PIN has, so that it takes the same time.
+  // Without a card the PIN is compared with a digest that no PIN has, so that it takes the same time.
   const digest = card?.pinDigest ?? pinDigest(encryption, typed.number, 'none')
   const right = pinMatches(encryption, typed, digest) && card !== undefined
   const locked = isPinLocked(guard, now.getTime())

@@ -32,7 +32,7 @@ export async function makeGiftCard(
   const validUntil = giftCardValidUntil(sendOn ?? stockholmDate(now))
   for (;;) {
     const card = { number: digits(GIFT_CARD_NUMBER_LENGTH), pin: digits(GIFT_CARD_PIN_LENGTH), amount, validUntil }
-    // // If the number exists, another one is tried.
+    // If the number exists, another one is tried.
     const id = await issueGiftCard(tx, encryption, { ...card, reference }, now)
     if (id !== null) return { ...card, id }
   }

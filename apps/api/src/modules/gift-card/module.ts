@@ -30,7 +30,7 @@ export const giftCardModule = defineModule({
   ],
   jobs: [
     { name: 'gift-card-lapse', schedule: { cron: '37 4 * * *' }, audits: ['gift-card.lapsed'], handle: lapseGiftCards },
-    // // In the morning, and later again for cards that a stopped process has left.
+    // In the morning, and later again for cards that a stopped process has left.
     { name: 'gift-card-send', schedule: { cron: '9 5-20 * * *' }, audits: ['gift-card.sent'], handle: sendDueCards },
   ],
   letters: [giftCardLetter, giftCardReceived, giftCardDelivered],

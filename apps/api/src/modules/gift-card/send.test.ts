@@ -112,7 +112,7 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
       amount: 500,
       text: expect.stringMatching(/^Skickat till again@example\.se /),
       mayResend: true,
-      // // Only the recipient sees number and PIN.
+      // Only the recipient sees number and PIN.
       pdf: null,
     })
     const again = (customerId: string, cardId = card?.id ?? '') =>

@@ -65,10 +65,7 @@ export const soldGiftCard = pgTable(
   ],
 )
 
-/**
- * Wrong guesses by number digest. They are counted also for numbers that do not exist, so that the answer reveals
- * nothing.
- */
+/** Wrong guesses by number digest, also for unknown numbers, so that the answer reveals nothing. */
 export const giftCardGuard = pgTable('gift_card_guard', {
   numberDigest: text('number_digest').primaryKey(),
   failures: integer().notNull(),

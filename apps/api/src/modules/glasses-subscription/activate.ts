@@ -48,7 +48,7 @@ export function activate(
       .from(glassesSubscriptionSigning)
       .where(eq(glassesSubscriptionSigning.subscriptionId, id))
     const state = glassesSubscriptionStates.next(row.state, 'activate')
-    // // The subscription has changed since the document was signed.
+    // The subscription has changed since the document was signed.
     if (signing?.documentDigest !== documentDigest || !state.ok) return err('lifestyle.changed')
     const now = clock.now()
     const startedOn = stockholmDate(now)
@@ -70,7 +70,7 @@ export function activate(
     await tx.orm.delete(glassesSubscriptionSigning).where(eq(glassesSubscriptionSigning.subscriptionId, id))
     await storeDocuments(deps, tx, id, { agreement: signing.document, terms: signing.terms })
     await audit(tx, now, { action: `lifestyle.${state.value}`, subject: 'lifestyle', id })
-    // // This comes before the first month, which may become free by it.
+    // This comes before the first month, which may become free by it.
     await creditReferral(tx, { friendId: row.customerId, now })
     const active = await chargeMonths(deps, tx, { ...row, ...changes }, startedOn)
     const customer = await findCustomer(tx, encryption, row.customerId)

@@ -28,10 +28,7 @@ type Drawn = {
   readonly termsDigest: string
 }
 
-/**
- * Draws the agreement of a subscription for the signature. The same content on the same day always gives the same
- * bytes.
- */
+/** Draws the agreement to sign. The same content on the same day always gives the same bytes. */
 export function drawAgreement({ row, customer, at, termsDigest }: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.title({ number: row.id }),
@@ -55,7 +52,7 @@ export function drawAgreement({ row, customer, at, termsDigest }: Drawn): Promis
 export function drawTerms(): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
     title: documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION }),
-    // // The date of the version instead of today, so that each customer gets the same bytes.
+    // The date of the version instead of today, so that each customer gets the same bytes.
     at: new Date(`${SUBSCRIPTION_TERMS_VERSION}-01T12:00:00Z`),
     draw(page) {
       heading(page, documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION }))

@@ -11,10 +11,7 @@ const MONTH_DAYS = 31
 
 const t = useSavedCards()
 
-/**
- * A subscription without free months, charged to a card. Stops the subscriptions of other tests and counts charges from
- * here.
- */
+/** A subscription without free months, charged to a card. Stops the subscriptions of other tests. */
 async function drawn() {
   const { deps, clock, rows, work } = t.shop
   const card = await t.savedCard()

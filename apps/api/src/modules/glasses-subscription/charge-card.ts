@@ -78,7 +78,7 @@ async function claimTry(
   if (charge.state === CHARGING) return { charge, subscription }
   const today = stockholmDate(clock.now())
   if (charge.state !== DUE || charge.tryOn === null || charge.tryOn > today) return null
-  // // The customer is paying the invoice right now.
+  // The customer is paying the invoice right now.
   if (await findOpen(database, subjectOf({ number }))) return null
   const changes = {
     state: CHARGING,

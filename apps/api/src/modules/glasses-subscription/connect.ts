@@ -52,7 +52,7 @@ export async function connectSubscription(
     if (!made) return err(open?.storeId ? 'lifestyle.already-connected' : 'lifestyle.required')
     if (open && open.state !== glassesSubscriptionStates.initial) return err('lifestyle.exists')
     const now = clock.now()
-    // // What was agreed in the store replaces a draft from the web.
+    // What was agreed in the store replaces a draft from the web.
     if (open) {
       const state = glassesSubscriptionStates.to('terminate')
       await tx.orm.update(glassesSubscription).set({ state }).where(eq(glassesSubscription.id, open.id))

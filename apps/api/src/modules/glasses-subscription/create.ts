@@ -26,7 +26,7 @@ export async function takeSubscription(
 ): Promise<Created> {
   const { database, clock, encryption } = deps
   return database.transaction(async (tx): Promise<Created> => {
-    // // The lock makes two calls at the same moment wait for each other.
+    // The lock makes two calls at the same moment wait for each other.
     await findCustomer(tx, encryption, customerId, { lock: true })
     const open = await findOpenSubscription(tx, customerId)
     if (!open) return ok(await insertSubscription(tx, clock, { customerId, level }))
@@ -73,7 +73,7 @@ export async function makeInStore(
       return ok(await insertSubscription(tx, clock, { storeId, level, ...sealPerson(encryption, parsed.value) }))
     })
   } catch (error) {
-    // // Another employee made it at the same moment.
+    // Another employee made it at the same moment.
     if (violatedConstraint(error) === 'glasses_subscription_waiting')
       return makeInStore(deps, { storeId, personalNumber, level })
     throw error

@@ -48,10 +48,7 @@ export async function findOpenSubscription({ orm }: Executor, customerId: string
   return row ?? null
 }
 
-/**
- * The subscription whose cancellation can be taken back: one under notice, or the last that ended. Null while another
- * one runs.
- */
+/** The subscription that can be won back: under notice, or the last ended. Null while another one runs. */
 export async function findCancelled({ orm }: Executor, customerId: string): Promise<SubscriptionRow | null> {
   const started = and(eq(glassesSubscription.customerId, customerId), isNotNull(glassesSubscription.startedOn))
   const rows = await orm

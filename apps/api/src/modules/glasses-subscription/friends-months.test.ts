@@ -26,7 +26,7 @@ it('pays months with what a referral gave: two of the friend and one of who refe
   const ofErik: string = body.data.id
   const signed = await signLifestyle(shop, erik, ofErik, ERIK_NUMBER)
   expect(signed.body.status).toBe('complete')
-  // // The campaign pays the first month and leaves the balance unchanged.
+  // The campaign pays the first month and leaves the balance unchanged.
   expect((await readLifestyle(erik, ofErik)).freeMonths).toBe(2)
   expect((await readLifestyle(anna, ofAnna)).freeMonths).toBe(1)
 

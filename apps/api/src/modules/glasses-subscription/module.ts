@@ -59,7 +59,7 @@ async function changed<Code>(ctx: CustomerCtx, change: () => Promise<Result<Subs
 export const glassesSubscriptionModule = defineModule({
   name: 'glasses-subscription',
   endpoints: [
-    // // Must stand before the endpoints with an id at the same place in the path.
+    // Must stand before the endpoints with an id at the same place in the path.
     implement(
       shop.getWinback,
       async (ctx, { query }) => {

@@ -65,13 +65,13 @@ export const glassesSubscription = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // // A customer has one open subscription at most.
+    // A customer has one open subscription at most.
     uniqueIndex('glasses_subscription_customer')
       .on(table.customerId)
       .where(whereState(GLASSES_SUBSCRIPTION.from('terminate'))),
     index('glasses_subscription_history').on(table.customerId, table.createdAt),
     index('glasses_subscription_person').on(table.personalNumberDigest),
-    // // A person has at most one unconnected subscription from a store.
+    // A person has at most one unconnected subscription from a store.
     uniqueIndex('glasses_subscription_waiting')
       .on(table.personalNumberDigest)
       .where(sql`customer_id is null and state = ${sql.raw(GLASSES_SUBSCRIPTION.initial)}`),

@@ -29,7 +29,7 @@ export function terminate(
       subject: 'lifestyle',
       id,
     })
-    // // A subscription that was never signed gets no letter.
+    // A subscription that was never signed gets no letter.
     if (!isOver) await sendNotice(deps, tx, { ...row, ...changes })
     return ok({ ...row, ...changes })
   })

@@ -19,10 +19,7 @@ type PaymentRefusal =
   | 'saved-payment.unusable'
 type Changed = Result<SubscriptionRow, PaymentRefusal>
 
-/**
- * Chooses how months are paid: by a saved card, or by invoices when null. A declined charge is tried again with the new
- * card.
- */
+/** Chooses the saved card that pays the months, or invoices for null. Tries a declined charge with the new card. */
 export function updatePayment(
   deps: Pick<Deps, 'database' | 'clock'>,
   { customerId, id }: OwnSubscription,

@@ -122,7 +122,7 @@ describe('a cancellation that is taken back', () => {
     expect((await offer(anna)).body.data.state).toBe('too-soon')
     const refused = await winback(anna, { birthDate: BIRTH_DATE })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'lifestyle.winback-too-soon'])
-    // // The letter does not offer it either.
+    // The letter does not offer it either.
     const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
     expect(letter?.kind).toBe('lifestyle-notice')
     expect(letter?.text).not.toMatch(/ångra/i)

@@ -104,7 +104,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
       const now = ctx.clock.now()
       const today = stockholmDate(now)
       if (locked === null) return err('lifestyle.not-found')
-      // // Months that began before are charged first, in case the round has not done so yet.
+      // Months that began before are charged first, in case the round has not done so yet.
       const row = await chargeMonths(ctx, tx, locked, today)
       const { anchorOn, billedMonths, endsOn } = row
       if (anchorOn === null) return err('lifestyle.not-cancelled')
@@ -129,7 +129,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
       return ok(offer)
     })
   } catch (error) {
-    // // Another subscription was taken in the meantime.
+    // Another subscription was taken in the meantime.
     if (violatedConstraint(error) === 'glasses_subscription_customer') return err('lifestyle.not-cancelled')
     throw error
   }

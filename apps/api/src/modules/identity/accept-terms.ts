@@ -17,7 +17,7 @@ export async function acceptTerms(
 ): Promise<Result<Response | LoginStopped, Refusal>> {
   const id = ctx.session.pendingCustomerId
   if (id === null) return err('login.expired')
-  // // The customer has read a version that no longer applies.
+  // The customer has read a version that no longer applies.
   if (version !== ACCOUNT_TERMS_VERSION)
     return ok({
       success: false,

@@ -52,13 +52,13 @@ it('writes who did what, and nothing of what was typed', async () => {
   for (const [name] of Object.entries(PATHS)) {
     const written = audit.filter(({ requestId }) => requestId === name).map(({ action }) => action)
     const declared = shopEndpoints[name as keyof typeof PATHS].audits as readonly string[]
-    // // The log-in stopped at the terms and was completed by accepting them.
+    // The log-in stopped at the terms and was completed by accepting them.
     expect([name, written.length > 0]).toEqual([name, name !== 'login'])
     for (const action of written) expect(declared).toContain(action)
   }
   const [{ id: customerId } = { id: '' }] = (await rows('select id from customer')) as { id: string }[]
   const byCustomer = audit.filter(({ actorKind }) => actorKind === 'customer')
   expect(new Set(byCustomer.map(({ actorId }) => actorId))).toEqual(new Set([customerId]))
-  // // Each text has a letter or a length that no random id has.
+  // Each text has a letter or a length that no random id has.
   for (const text of ['anna@', 'Ekström', '0701740606', 'hemlighet']) expect(JSON.stringify(audit)).not.toContain(text)
 })

@@ -36,7 +36,7 @@ export async function changeEmail(
     const { firstName } = found.profile
     const asked = { firstName, at: ctx.clock.now().toISOString(), secret: await issueToken(ctx, tx, stop) }
     await enqueueLetter(ctx, tx, { template: emailChangeAskedLetter, to: found.profile.email, data: asked })
-    // // An address that has an account learns this by letter only. The answer is the same for every address.
+    // An address that has an account learns this by letter only. The answer is the same for every address.
     if (holder)
       await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email.value, data: { firstName: '' } })
     else {

@@ -34,7 +34,7 @@ export async function changePassword(
   const { encryption, clock } = ctx
   const token = await ctx.database.transaction(async (tx) => {
     const current = await findCustomer(tx, encryption, customerId, { lock: true })
-    // // Of two changes at once with the old password the second fails, because the password is no longer the old one.
+    // Of two changes at once with the old password the second fails, because the password is no longer the old one.
     if (current?.passwordHash !== found.passwordHash) return null
     await setPassword(ctx, tx, current, { passwordHash, verifiesEmail: false })
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }

@@ -33,7 +33,7 @@ export async function continueLogin(
       .update(sessionTable)
       .set({ pendingCustomerId: found.id, pendingUntil })
       .where(eq(sessionTable.digest, ctx.session.digest))
-    // // A customer who has just opened an account by BankID has not accepted any terms before.
+    // A customer who has just opened an account by BankID has not accepted any terms before.
     const isFirst = found.termsVersion === null
     const message = isFirst ? authMessages.termsFirst() : errorMessages.loginTermsNotAccepted()
     return { success: false, result: 'TermsNotAccepted', message, termsVersion: ACCOUNT_TERMS_VERSION }

@@ -50,10 +50,7 @@ function linkTo(
   return `${shopUrl}${encodedHref(page)}${query && `?${query}`}`
 }
 
-/**
- * The link of a verification. Opening it changes nothing, because virus scanners open every link; the page asks for a
- * press.
- */
+/** The link of a verification. Opening it changes nothing, because virus scanners open links. */
 const verificationUrl = (context: LetterContext, { secret, next }: WithLink) =>
   linkTo(context, 'auth-login', { verifiera: secret, next })
 
@@ -71,10 +68,7 @@ export const verifyEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
-/**
- * The letter to an address that has an account and is registered again. Only the mailbox learns that there is an
- * account.
- */
+/** The letter to a registered address that registers again. Only the mailbox learns of the account. */
 export const accountExistsLetter: LetterTemplate<Named & Next> = {
   name: 'account-exists',
   render: (data, context) =>

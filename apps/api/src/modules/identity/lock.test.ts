@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
     await home.post('/api/auth/user/logout')
     await guess(PAIR, '198.51.100.8')
     pass((KNOWN_DEVICE_DAYS + 1) * 24 * 60)
-    // // The counters use the machine's clock, so they have not moved.
+    // The counters use the machine's clock, so they have not moved.
     const late = await openBrowser(own.api)
     const headers = { 'x-forwarded-for': '198.51.100.8', cookie: `${late.cookie()}; ${home.device()}` }
     expect((await late.post(LOGIN, { email: ANNA.email, password: ANNA.password }, headers)).status).toBe(429)

@@ -51,7 +51,7 @@ async function rehash(
 ): Promise<string | null> {
   if (passwordHash === null || !needsRehash(passwordHash)) return passwordHash
   const renewed = await hashPassword(password)
-  // // A password that was changed in the meantime must not be overwritten.
+  // A password that was changed in the meantime must not be overwritten.
   const unchanged = and(eq(customer.id, id), eq(customer.passwordHash, passwordHash))
   const { rowCount } = await database.orm.update(customer).set({ passwordHash: renewed }).where(unchanged)
   return rowCount === 1 ? renewed : passwordHash

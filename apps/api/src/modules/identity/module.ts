@@ -30,7 +30,7 @@ const DONE = { success: true as const }
 export const identityModule = defineModule({
   name: 'identity',
   endpoints: [
-    // // The role comes from the session and never from what the caller sends.
+    // The role comes from the session and never from what the caller sends.
     implement(shop.getUser, async ({ session, database, encryption }) => {
       if (session.store) return ok({ ...DONE, user: { isStore: true, name: session.store.name } })
       const customer = session.customerId === null ? null : await findCustomer(database, encryption, session.customerId)

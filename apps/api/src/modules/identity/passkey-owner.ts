@@ -27,10 +27,7 @@ export type PasskeyOwner = {
 
 type PasskeyOwnerNames = { readonly email: string; readonly firstName: string; readonly displayName: string }
 
-/**
- * Audits that a passkey was added, removed or renamed. The passkey itself is not named, because that would name a
- * device.
- */
+/** Audits that a passkey was added, removed or renamed, without naming the passkey and thus its device. */
 export function auditPasskey(
   tx: Executor,
   now: Date,

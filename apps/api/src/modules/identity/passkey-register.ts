@@ -32,7 +32,7 @@ export async function passkeyRegisterOptions(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     excludeCredentials: passkeys.map(({ id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
     authenticatorSelection: {
-      // // The log-in starts with the passkey, before anybody has typed who they are.
+      // The log-in starts with the passkey, before anybody has typed who they are.
       residentKey: 'required',
       requireResidentKey: true,
       userVerification: 'required',
@@ -56,7 +56,7 @@ export async function registerPasskey(
   if (!proved) return err('passkey.refused')
   const called = passkeyName(name, ctx.userAgent)
   return ctx.database.transaction(async (tx) => {
-    // // The lock makes the second of two passkeys that are added at once count the first.
+    // The lock makes the second of two passkeys that are added at once count the first.
     const found = await owner.find(tx)
     if (!found) return err('request.unauthorized')
     if ((await tx.orm.$count(passkey, owner.where)) >= PASSKEYS_MAXIMUM) return err('passkey.too-many')

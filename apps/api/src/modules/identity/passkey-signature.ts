@@ -37,10 +37,7 @@ export async function hasSigned(
 
 type Signature = { readonly signed: SignedPasskey; readonly challenge: string }
 
-/**
- * Stores the counter if it is still beyond the stored one. When a passkey and its copy sign at once, the second is
- * refused.
- */
+/** Stores the counter if it has grown. When a passkey and its copy sign at once, the second is refused. */
 async function countUse({ database, clock }: SessionCtx, id: string, counter: number, isBackedUp: boolean) {
   const isBeyond = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
   const counted = await database.orm

@@ -62,7 +62,7 @@ describe('a passkey', () => {
     expect(browser.cookie()).not.toBe(before)
     const { data } = (await browser.get(`${PATH}/list`)).body
     expect(data).toMatchObject([{ lastUsedAt: new Date(NOW).toISOString() }])
-    // // The passkey verified its holder, so a sensitive call needs no second log-in.
+    // The passkey verified its holder, so a sensitive call needs no second log-in.
     expect((await browser.post(`${PATH}/registerOptions`)).status).toBe(200)
   })
 

@@ -61,11 +61,11 @@ export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promi
     const found = await findCustomer(tx, ctx.encryption, used.value.customerId, { lock: true })
     if (!found) return err('password-reset.expired')
     const isMailed = used.value.purpose === 'reset-password'
-    // // A link that came by SMS can only open an account that nobody has taken over yet.
+    // A link that came by SMS can only open an account that nobody has taken over yet.
     if (!isMailed && (found.passwordHash !== null || found.emailVerifiedAt !== null))
       return err('password-reset.expired')
     await actAs({ kind: 'customer', customerId: found.id }, ctx.requestId, () =>
-      // // Reading the mailbox proves the e-mail address. Reading an SMS does not.
+      // Reading the mailbox proves the e-mail address. Reading an SMS does not.
       setPassword(ctx, tx, found, { passwordHash, verifiesEmail: isMailed }),
     )
     return ok(undefined)

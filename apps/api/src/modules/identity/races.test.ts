@@ -112,7 +112,7 @@ it('opens no session by a password that is changed while its log-in is under way
   let login: ReturnType<typeof browser.post> | undefined
   await api.test.database.transaction(async (tx) => {
     await tx.query({ text: 'select 1 from customer for update' })
-    // // The password is right, and the log-in waits for the locked row of the customer.
+    // The password is right, and the log-in waits for the locked row of the customer.
     login = browser.post('/api/auth/user/login', { email: ANNA.email, password: ANNA.password })
     await vi.waitFor(async () => expect(await count(waiting)).toBe(1))
     await tx.query({ text: `update customer set password_hash = 'another'` })

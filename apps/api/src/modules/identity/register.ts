@@ -54,7 +54,7 @@ export async function register(ctx: Ctx, { next, ...typed }: Asked): Promise<Res
     const secret = await issueToken(ctx, tx, { customerId, purpose: 'verify-email', minutes })
     await audit(tx, now, { action: 'customer.registered', subject: 'customer', id: customerId ?? 'known' })
     if (customerId === null) {
-      // // The typed names are left out, because somebody else may have typed them.
+      // The typed names are left out, because somebody else may have typed them.
       await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email, data: { firstName: '', next } })
     } else await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email, data: { firstName, secret, next } })
   })

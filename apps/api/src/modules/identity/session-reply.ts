@@ -13,7 +13,7 @@ export function sessionReply<Reply extends object>(
 ): Response {
   const cookie = writeSessionCookie(token, {
     secure: publicUrl.startsWith('https:'),
-    // // The server decides when a session ends. The cookie lives as long as the longest session.
+    // The server decides when a session ends. The cookie lives as long as the longest session.
     maxAgeSeconds: SESSION_DAYS * 86_400,
   })
   const headers = new Headers({ 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'set-cookie': cookie })

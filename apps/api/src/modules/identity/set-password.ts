@@ -23,7 +23,7 @@ export async function setPassword(
     .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
     .where(eq(customer.id, id))
   await renewCredentials(tx, id)
-  // // This includes a log-in that waits for the account terms, because it used the old password.
+  // This includes a log-in that waits for the account terms, because it used the old password.
   await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
   await audit(tx, now, { action: 'customer.password-changed', subject: 'customer', id })
   const data = { firstName: profile.firstName, at: now.toISOString() }

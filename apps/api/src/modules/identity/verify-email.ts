@@ -26,7 +26,7 @@ export async function verifyEmail(
     const used = await useToken(ctx, tx, token, ['verify-email', 'change-email'])
     if (!used.ok) return err((await isVerified(ctx, tx, used.error)) ? 'verification.done' : 'verification.expired')
     const { customerId, email } = used.value
-    // // The letter proves the customer, not a session, because the link may be opened on another device.
+    // The letter proves the customer, not a session, because the link may be opened on another device.
     const verified = await actAs({ kind: 'customer', customerId }, ctx.requestId, () =>
       email === null ? verifyFirst(ctx, tx, used.value) : changeTo(ctx, tx, used.value, email),
     )
@@ -57,7 +57,7 @@ async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, e
   const found = await findCustomer(tx, encryption, id, { lock: true })
   if (!found) return false
   const [emailDigest] = emailDigests(encryption, email)
-  // // Another customer may have opened an account with the address in the meantime.
+  // Another customer may have opened an account with the address in the meantime.
   if ((await tx.orm.$count(customer, eq(customer.emailDigest, emailDigest))) > 0) return false
   const now = clock.now()
   const profile = sealProfile(encryption, { ...found.profile, email })

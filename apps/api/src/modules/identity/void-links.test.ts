@@ -73,7 +73,7 @@ describe('a link in a letter', () => {
     const { deps } = own.api
     const secrets: [string, string][] = []
     for (const purpose of TOKEN_PURPOSES) {
-      // // Issued directly, before the change makes links of its own.
+      // Issued directly, before the change makes links of its own.
       const secret = await issueToken(deps, deps.database, { customerId, purpose, minutes: 60 })
       secrets.push([purpose, secret])
     }

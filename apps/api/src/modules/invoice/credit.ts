@@ -23,10 +23,7 @@ type Credit = {
   readonly reason: string
 }
 
-/**
- * Credits a part or all of what is left on a locked invoice. It writes a numbered credit note, the books and the
- * letter.
- */
+/** Credits a part or all of a locked invoice's rest: writes a numbered credit note, the books and the letter. */
 export async function creditInvoice(
   deps: Pick<BaseDeps, 'clock' | 'encryption'>,
   tx: Executor,

@@ -52,7 +52,7 @@ async function describe(deps: StaffDeps, row: StoredInvoice): Promise<StaffInvoi
   const problem = await findCollectionProblem(deps, deps.database, row)
   return {
     ...described,
-    // // The PDF files are for the customer only.
+    // The PDF files are for the customer only.
     pdf: null,
     creditNotes: described.creditNotes.map((note) => ({ ...note, pdf: null })),
     receiver: { name: receiverName({ firstName, lastName }), street, postalCode, city },

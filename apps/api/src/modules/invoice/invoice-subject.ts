@@ -29,7 +29,7 @@ export function invoiceSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe({ subject, snapshot }) {
       const { name, toPay, customer, returnPath, savedFor } = openSnapshot<InvoiceSnapshot>(deps.encryption, snapshot)
-      // // Without VAT, because the tax was booked when the invoice was issued and may have several rates.
+      // Without VAT, because the tax was booked when the invoice was issued and may have several rates.
       const line = { kind: 'goods', reference: `invoice-${subject.id}`, name, quantity: 1, vatRate: 0 } as const
       const subscription = savedFor === undefined ? {} : { subscription: { name: savedFor, months: 1 } }
       return {
@@ -45,7 +45,7 @@ export function invoiceSubject(deps: BaseDeps): PaymentSubject {
       return row !== null && isPayableOnline(row.status) && amountLeft(row) === toPay
     },
     settle: (tx, paid) => settleInvoice(deps, tx, paid),
-    // // An attempt reserves nothing in the shop.
+    // An attempt reserves nothing in the shop.
     release: async () => {},
     reverse: async (tx, { subject }, { captured }) => captured === 0 && (await reopenInvoice(deps, tx, subject.id)),
   }

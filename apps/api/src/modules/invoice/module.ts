@@ -75,7 +75,7 @@ export const invoiceModule = defineModule({
     ),
   ],
   jobs: [
-    // // After midnight, when the day in Stockholm has changed, and before people read their mail.
+    // After midnight, when the day in Stockholm has changed, and before people read their mail.
     { name: 'invoice-remind', schedule: { cron: '7 5 * * *' }, audits: ['invoice.reminded'], handle: remindOfInvoices },
   ],
   rounds: [

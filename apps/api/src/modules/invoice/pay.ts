@@ -104,7 +104,7 @@ export async function returnToInvoice(
 async function begin(deps: Deps, tx: Executor, { customerId, number }: OwnInvoice): Promise<Begun<Refusal>> {
   const row = await lockInvoice(tx, number)
   if (!row || row.customerId !== customerId) return { state: 'refused', error: 'invoice.not-found' }
-  // // The page itself says when the invoice is paid or cannot be paid here.
+  // The page itself says when the invoice is paid or cannot be paid here.
   if (!isPayableOnline(row.status)) return { state: 'done' }
   if (await isDebitSent(tx, number)) return { state: 'refused', error: 'invoice.debit-sent' }
   const subject = subjectOf(row)

@@ -19,10 +19,7 @@ const PAYABLE = invoiceStates.from('reserve')
 
 type RemindDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
-/**
- * Sends the due reminders of open invoices, by the plan of core. An invoice is overdue when its day has passed in
- * Stockholm.
- */
+/** Sends the due reminders by the plan of core. An invoice is overdue when its day has passed in Stockholm. */
 export async function remindOfInvoices(deps: RemindDeps): Promise<void> {
   let after: string | null = ''
   while (after !== null) after = await remindSome(deps, after)

@@ -65,7 +65,7 @@ export async function insertLines(tx: Executor, subscriptionId: string, lines: r
       id: randomBytes(9).toString('base64url'),
       subscriptionId,
       state: lensLineStates.initial,
-      // // Each line gets a later time, so that lines are listed in the order of the purchase.
+      // Each line gets a later time, so that lines are listed in the order of the purchase.
       addedAt: new Date(at.getTime() + place),
     })),
   )

@@ -106,7 +106,7 @@ describe('the parcel of a delivery', () => {
     await shop.work.runOnce()
     const { sendOn, processOn } = (await anna.read(id)).nextDelivery
     expect(sendOn > processOn).toBe(true)
-    // // The customer is away only on the day of dispatch. A parcel sent on the day of the charge would go home.
+    // The customer is away only on the day of dispatch. A parcel sent on the day of the charge would go home.
     const temporaryAddress = { ...elsewhere, from: sendOn, to: sendOn }
     await anna.act(id, 'updateDelivery', { temporaryAddress })
     await untilProcessed(id)

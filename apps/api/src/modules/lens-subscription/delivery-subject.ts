@@ -22,14 +22,14 @@ export function lensDeliverySubject(deps: BaseDeps): PaymentSubject {
   return {
     describe: ({ snapshot }) => ({
       ...describePurchase(openSnapshot(deps.encryption, snapshot)),
-      // // The delivery is charged to a means that is saved already.
+      // The delivery is charged to a means that is saved already.
       savesPayment: false,
     }),
     lock: async (tx, { subject }) => (await lockDelivery(tx, subject.id))?.delivery.state === CHARGING,
     settle: (tx, paid) => settleDelivery(deps, tx, paid),
     settled: () => deps.telemetry.count('klarsikt.orders', {}),
     release: (tx, { subject }) => declineDelivery(deps, tx, subject.id),
-    // // The order is cancelled, but the delivery stays paid, so that it is never charged again.
+    // The order is cancelled, but the delivery stays paid, so that it is never charged again.
     reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok,
   }
 }

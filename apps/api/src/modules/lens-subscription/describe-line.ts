@@ -18,7 +18,7 @@ export function describeLine(deps: Pick<Deps, 'catalogue'>, line: LineRow, { fac
   const priced = pricedLine(line)
   const current = fact?.canSubscribe ? fact.subscriptionAmount : priced.agreed
   const isActive = lensLineStates.can(line.state, 'freeze')
-  // // A frozen product costs today's price when it is reactivated.
+  // A frozen product costs today's price when it is reactivated.
   const price = isActive ? deliveryPrice(priced, current, row.processOn ?? today) : current
   const { notice } = priced
   return {

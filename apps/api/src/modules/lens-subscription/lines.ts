@@ -65,10 +65,7 @@ export function addArticle(
   )
 }
 
-/**
- * A time that is now or later, after all existing lines, because lines are listed in the order in which they were
- * added.
- */
+/** The current time, or later than all existing lines: lines are listed in the order they were added. */
 function after(lines: readonly LineRow[], now: Date): Date {
   return new Date(Math.max(now.getTime(), ...lines.map(({ addedAt }) => addedAt.getTime() + 1)))
 }
@@ -114,10 +111,7 @@ type Strength = {
   readonly quantity: number
 }
 
-/**
- * Changes to another strength of the same lenses. If the subscription has that strength already, the boxes are added to
- * it.
- */
+/** Changes the strength of the same lenses. Boxes join an existing line of that strength. */
 async function changeStrength(
   deps: Deps,
   tx: Executor,

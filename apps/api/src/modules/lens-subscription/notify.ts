@@ -116,10 +116,7 @@ export async function notifySoldOut(
 
 type Declined = { readonly delivery: DeliveryRow; readonly tryOn: PlainDate | null; readonly customer: Customer }
 
-/**
- * Tells the customer by letter and SMS that a charge was declined: when it is tried again, or that the subscription is
- * paused.
- */
+/** Tells the customer by letter and SMS of a declined charge: the next try, or that the subscription is paused. */
 export async function notifyDeclined(
   deps: NotifyDeps,
   tx: Executor,

@@ -75,7 +75,7 @@ async function makeDelivery(
     total: snapshot?.total ?? 0,
     held: held.map(({ row: { skuId, quantity } }) => ({ skuId, quantity })),
     soldOut: missing.map((line) => goodsOf(deps, line.row).name),
-    // // A letter about missing products goes out a day before the rest is charged.
+    // A letter about missing products goes out a day before the rest is charged.
     ...(snapshot
       ? { state: DUE, tryOn: missing.length > 0 ? addDays(today, 1) : today }
       : { state: SOLD_OUT, tryOn: null }),

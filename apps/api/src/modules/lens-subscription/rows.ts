@@ -121,7 +121,7 @@ export function sealAddress(encryption: Encryption, address: DeliveryAddress): s
 export function openAddress(encryption: Encryption, sealed: string): DeliveryAddress {
   if (sealed === '') return { street: '', postalCode: '', city: '' }
   const address = JSON.parse(encryption.decrypt(sealed, ADDRESS)) as DeliveryAddress
-  // // Orders store postal codes without a space.
+  // Orders store postal codes without a space.
   return { ...address, postalCode: address.postalCode.replace(/^(\d{3})\s?(\d{2})$/, '$1 $2') }
 }
 

@@ -29,7 +29,7 @@ function shop(
 describe('picture files', () => {
   it('have a content length and may be cached for ever', async () => {
     const { status, headers } = await shop(async () => new Uint8Array(7)).request(PATH)
-    // // A webmail that shows the pictures of a letter is another site.
+    // A webmail that shows the pictures of a letter is another site.
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect([status, headers.get('content-length'), headers.get('cache-control'), headers.get('etag')]).toEqual([
       200,

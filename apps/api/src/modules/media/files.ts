@@ -26,7 +26,7 @@ export function mediaFiles(app: HttpApp, deps: Deps): void {
       return VIDEO.test(file) ? partOf(found, c.req.header('range')) : wholeOf(found)
     } catch (error) {
       if (error instanceof PictureQueueFullError) return failure('unavailable', { retryAfter: QUEUE_RETRY })
-      // // The client has gone. The answer only prevents that this counts as a server error.
+      // The client has gone. The answer only prevents that this counts as a server error.
       if (signal.aborted) return failure('unavailable')
       throw error
     }

@@ -19,7 +19,7 @@ export const mediaModule = defineModule({
       async (ctx, { query }) => {
         const hash = ownHash(query.url, ctx.settings.publicUrl)
         const format = query.format === 'jpeg' ? 'jpg' : query.format
-        // // Pictures from other hosts are never fetched: the shop has none, and a proxy for any address would be a
+        // Pictures from other hosts are never fetched: the shop has none, and a proxy for any address would be a
         // security hole.
         if (hash === null || !WIDTHS.includes(query.width)) return err('request.malformed')
         const found = await readPicture(ctx, { hash, width: nearestWidth(query.width), format }).catch(queueFull)

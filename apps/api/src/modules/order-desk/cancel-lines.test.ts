@@ -130,7 +130,7 @@ describe('lines that are cancelled', () => {
 
   it('are left out of what page, list, receipt and invoice say that the order costs', async () => {
     const probe = await newOrder()
-    // // The gift card pays more than the remaining goods, so a part of it returns.
+    // The gift card pays more than the remaining goods, so a part of it returns.
     const cardKronor = Math.floor((probe.total - probe.second) / 100) + 5
     const { number, first, second, freight, total } = await newOrder(cardKronor)
     await desk.act('sendOrder', number, { lineIds: [0] })

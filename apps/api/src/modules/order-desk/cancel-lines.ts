@@ -6,10 +6,7 @@ import { cancelLinesIn } from '../order/cancel-lines.js'
 import { payFreight } from '../return/pay-freight.js'
 import type { DeskOrder } from './read-order.js'
 
-/**
- * Cancels lines for staff. When this closes the order and everything that was sent has come back, the freight is
- * refunded too.
- */
+/** Cancels lines for staff, and refunds the freight when the order closes with everything sent returned. */
 export async function cancelLines(
   deps: Deps,
   tx: Executor,

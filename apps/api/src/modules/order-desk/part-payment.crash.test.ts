@@ -22,10 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/**
- * Performs an action in a process that dies at its n-th step, then repeats it in another. Answers whether the first
- * survived.
- */
+/** Performs an action in a process that dies at its n-th step, then again; answers whether the first survived. */
 async function pressTwice(
   at: number,
   number: string,

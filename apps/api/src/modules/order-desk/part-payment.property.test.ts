@@ -147,7 +147,7 @@ async function check({ number, card, cardPaid }: Walk, when: string): Promise<vo
   const reserved = books.amount - books.captured - books.dueCaptures - books.released
   const byProvider = books.captured + books.dueCaptures - books.refunded - books.dueRefunds
   const byCard = cardPaid - books.cardBalance
-  // // The customer has paid for sent and kept goods, and by gift card for the coming ones.
+  // The customer has paid for sent and kept goods, and by gift card for the coming ones.
   expect(byProvider + byCard, when).toBe(worth.sent - worth.returns + worth.open - reserved)
   expect(reserved, when).toBeLessThanOrEqual(worth.open)
   expect(worth.returns, `${when}: no more goes back than has left`).toBeLessThanOrEqual(worth.sent)
@@ -176,7 +176,7 @@ it(
           Object.keys(goods),
           Object.values(goods),
         )
-        // // Less than the goods may cost, so that the provider pays a part.
+        // Less than the goods may cost, so that the provider pays a part.
         const cardKronor = Math.floor(((priced?.sum ?? 0) * cardShare * (isReduced ? 0.5 : 0.8)) / 100)
         const made = { goods, cardKronor, ...(isReduced && { discountCode: 'TREDJEDEL' }) }
         const { number, card } = await desk.controlledOrder(made)

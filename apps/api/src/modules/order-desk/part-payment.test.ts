@@ -50,7 +50,7 @@ describe('an order that is sent in parts', () => {
     await desk.settleMoney()
     expect((await desk.booksOf(number)).provider).toMatchObject({ status: 'AUTHORIZED', captured: 0 })
     expect((await letters(number, 'order-sent'))[0]).toContain('Beloppet som är reserverat dras när resten skickas.')
-    // // The gift card's part of the remaining goods stays on it.
+    // The gift card's part of the remaining goods stays on it.
     expect(ore((await desk.read(number)).refundable)).toBe(first + freight)
     await desk.act('sendOrder', number)
     await desk.settleMoney()

@@ -53,7 +53,7 @@ const laidOut = async () => {
 }
 
 beforeEach(async () => {
-  // // Lets the unpaid reservations of the previous test expire.
+  // Lets the unpaid reservations of the previous test expire.
   shop.clock.advance(31 * 60_000)
   await desk.settle()
   await putInStore(5)
@@ -67,7 +67,7 @@ describe('goods that are collected', () => {
       { on_hand: 4, reserved: 0 },
       { on_hand: 1_000, reserved: 0 },
     ])
-    // // The warehouse gets no part of the order to send.
+    // The warehouse gets no part of the order to send.
     await followWarehouse(shop.deps, {
       dispatched: (waiting) => {
         expect(waiting.map((one) => one.number)).not.toContain(number)
@@ -190,7 +190,7 @@ describe('the last piece in a store [R1]', () => {
   })
 })
 
-// // These tests come last, because the days that pass end the staff's session.
+// These tests come last, because the days that pass end the staff's session.
 describe('goods that are not collected', () => {
   it('and have been sent by the warehouse wait beyond their last day, until the store sends them back', async () => {
     await putInStore(0)

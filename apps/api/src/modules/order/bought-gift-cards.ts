@@ -48,10 +48,7 @@ function wayText({ email, sendOn, sentAt }: Way): string {
     : accountOrderMessages.giftCardSent({ email, day })
 }
 
-/**
- * Sends a card of the customer's own order to the same address again. It refuses a card that is not sent yet or is
- * closed.
- */
+/** Sends a card of the customer's order again, to the same address. Refused for an unsent or closed card. */
 export function resendGiftCard(
   deps: Deps,
   customerId: string,

@@ -80,7 +80,7 @@ async function giveBack(
     back.push(moneyBack(provided, shares.provider))
   }
   let left = shares.giftCards
-  // // The gift cards keep only what the remaining lines need beyond the reservation.
+  // The gift cards keep only what the remaining lines need beyond the reservation.
   for (const card of await lockRefundable(tx, number, before.open.worth - before.open.reserved - left)) {
     const amount = Math.min(left, card.giftCardId === null ? 0 : card.left)
     if (card.giftCardId === null || amount === 0) continue

@@ -41,7 +41,7 @@ export async function cancelOrderIn(
   if (!mayCancel(state, by)) return err('transition-refused')
   const { row, lines } = await readOrderMoney(tx, number)
   const open = lines.filter(isOpenLine)
-  // // An order of which a part has left cannot be cancelled. Only a provider that takes its money back stops the rest.
+  // An order of which a part has left cannot be cancelled. Only a provider that takes its money back stops the rest.
   if (lines.some(({ partSentAt }) => partSentAt !== null)) {
     if (by !== 'provider') return err('transition-refused')
     const positions = open.map(({ position }) => position)

@@ -150,7 +150,7 @@ export function confirmationData(
 ): Confirmation {
   const lines = snapshot.lines.map((line) => ({
     text: goodsText(line),
-    // // The amount before the discount, because the discount has a row of its own.
+    // The amount before the discount, because the discount has a row of its own.
     amount: formatOre(multiply(line.unitPrice, line.quantity)),
     withdrawal: `${goodsName(line)}: ${withdrawalText(line)}.`,
     picture: goodsPictures([line])[0],

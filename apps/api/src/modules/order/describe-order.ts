@@ -22,7 +22,7 @@ export function describeLine(deps: Deps, line: LineRow): Confirmation['lines'][n
     brand: line.brand,
     quantity: line.quantity,
     unitPrice: kronor(wholeOre(line.unitPrice)),
-    // // The stored total already has the discount taken off, but the page shows the discount in a row of its own.
+    // The stored total already has the discount taken off, but the page shows the discount in a row of its own.
     lineTotal: kronor(multiply(wholeOre(line.unitPrice), line.quantity)),
     media: line.media,
     parentLine: line.parentPosition,

@@ -8,10 +8,7 @@ import type { OrderSnapshot } from './snapshot.js'
 
 type Line = OrderSnapshot['lines'][number]
 
-/**
- * Describes a line for the payment provider. A subscription line names the subscription, because the provider charges
- * it again.
- */
+/** Describes a line for the payment provider, with its subscription, which the provider charges again. */
 function purchaseLine(line: Line) {
   const { subscriptionInterval: interval } = line
   const subscription = { name: subscriptionMessages.lensPurpose(), months: interval ? DELIVERY_INTERVALS[interval] : 1 }
@@ -23,10 +20,7 @@ export function isSubscribing({ lines }: { readonly lines: readonly Pick<Line, '
   return lines.some(({ subscriptionInterval }) => subscriptionInterval !== null)
 }
 
-/**
- * Whether the purchase has to save its means of payment: a subscription needs one, and the customer has not chosen a
- * saved one.
- */
+/** Whether the means of payment must be saved: there is a subscription and no saved means was chosen. */
 export function savesMeans(purchase: Pick<OrderSnapshot, 'lines' | 'savedPaymentId'>): boolean {
   return isSubscribing(purchase) && purchase.savedPaymentId === undefined
 }

@@ -46,7 +46,7 @@ function digestsOf(encryption: Encryption, sealed: string): ReturnType<typeof cu
   try {
     return currentDigests(encryption, openBuyer(encryption, sealed))
   } catch {
-    // // No known key opens this buyer. Sealing the columns again counts such rows.
+    // No known key opens this buyer. Sealing the columns again counts such rows.
     return null
   }
 }

@@ -45,7 +45,7 @@ export async function listLetters({ orm }: Executor, number: string): Promise<Or
         inArray(mailOutbox.kind, Object.keys(ORDER_LETTERS)),
       ),
     )
-    // // Of letters with the same time the confirmation comes first.
+    // Of letters with the same time the confirmation comes first.
     .orderBy(asc(mailOutbox.createdAt), asc(ne(mailOutbox.kind, orderConfirmation.name)))
   return rows.flatMap(({ kind, sentAt }) => {
     const text = ORDER_LETTERS[kind]

@@ -32,7 +32,7 @@ const PRINTS = rateLimit('gift-card-print:customer')
 export const orderModule = defineModule({
   name: 'order',
   endpoints: [
-    // // Must stand before the endpoint with a number, because that path would match this one too.
+    // Must stand before the endpoint with a number, because that path would match this one too.
     implement(shop.listOrders, async (ctx, { query }) => {
       return ok({ data: await listOrders(ctx, ctx.actor.customerId, query.status) })
     }),

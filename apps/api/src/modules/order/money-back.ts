@@ -22,10 +22,7 @@ export function moneyBackTexts(back: readonly MoneyBack[]): string[] {
   return back.map((one) => orderMessages.refundMailTo({ means: one.name, amount: amountOf(one) }))
 }
 
-/**
- * Says what happens to the money of goods that are not sent: a reservation is released, a gift card gets its amount
- * back.
- */
+/** Says where the money of unsent goods goes: a reservation is released, a gift card gets its amount back. */
 export function releasedTexts(back: readonly MoneyBack[]): string[] {
   return back.map((one) =>
     one.isGiftCard

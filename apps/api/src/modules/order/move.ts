@@ -31,12 +31,9 @@ export type OrderDeps = {
 }
 export type MoveRefusal = 'order.not-found' | 'transition-refused'
 
-/**
- * The actions that each move of an order applies to its lines. An action that the table of core does not allow is
- * skipped.
- */
+/** The line actions of each move of an order. Actions that core's table forbids are skipped. */
 const LINE_ACTIONS = {
-  // // A paused line has to resume before it can be approved.
+  // A paused line has to resume before it can be approved.
   controlled: ['resume', 'approve'],
   sent: ['deliver'],
   paused: ['stop'],
@@ -105,7 +102,7 @@ async function afterSending(
       .set({ trackingNumber: tracking.number, trackingUrl: tracking.url })
       .where(eq(order.number, number))
   await issueSoldCards(deps, tx, number)
-  // // Goods from the store's own stock are handed over there, so no letter says that they are on the way.
+  // Goods from the store's own stock are handed over there, so no letter says that they are on the way.
   if (positions.length > 0 && !(await isOfStore(tx, number))) await sendOrderSent(deps, tx, number, tracking)
 }
 

@@ -54,7 +54,7 @@ export const orderData: CustomerData = {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).for('no key update')
     for (const { number, customer, submissionId } of orders) {
       const anonymous = { ...openBuyer(encryption, customer), email: '', mobile: '' }
-      // // No account has an empty address, so nobody can claim the order by it.
+      // No account has an empty address, so nobody can claim the order by it.
       const digests = currentDigests(encryption, anonymous)
       const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), ...digests, newsletter: false }
       await tx.orm.update(order).set(changed).where(eq(order.number, number))
@@ -83,10 +83,7 @@ function linesOf({ orm }: Executor, number: string) {
   return orm.select().from(orderLine).where(eq(orderLine.orderNumber, number)).orderBy(asc(orderLine.position))
 }
 
-/**
- * The recipients, greetings and days of an order's gift cards. Number and PIN are left out, because they belong to the
- * holders.
- */
+/** The recipients, greetings and days of an order's gift cards, without the holders' numbers and PINs. */
 async function cardsOf(encryption: Encryption, { orm }: Executor, number: string) {
   const rows = await orm.select().from(soldGiftCard).where(eq(soldGiftCard.orderNumber, number))
   return rows.map(({ content, sendOn, sentAt }) => {

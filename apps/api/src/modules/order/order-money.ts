@@ -42,7 +42,7 @@ async function moneyOf(executor: Executor, number: string, tenders: readonly Loc
     .filter((one) => one.giftCardId === null && isReserved(one))
     .reduce((sum, one) => sum + reservedOf(one) - (due.get(one.id) ?? 0), 0)
   const isToBeSent = row.state !== orderStates.to('cancel')
-  // // The freight is charged with the first parcel.
+  // The freight is charged with the first parcel.
   const freight = isToBeSent && !lines.some(hasLeft) ? row.shipping : 0
   return { row, lines, open: { worth: worthOf(lines.filter(isOpenLine)) + freight, reserved } }
 }
@@ -79,7 +79,7 @@ export async function takeParcel(
   const shares = parcelShares({ ...after.open, worth: after.open.worth + worth }, worth)
   const ofProvider = tenders.find((one) => one.giftCardId === null && isReserved(one))
   if (!ofProvider || shares.provider === 0) return shares
-  // // The capture also pays for earlier parcels, so it lists these too.
+  // The capture also pays for earlier parcels, so it lists these too.
   const paid = shares.provider > worth ? listed(after, left, true) : lines
   const part = { amount: wholeOre(shares.provider), lines: linesOfAmount(paid, shares.provider) }
   await insertCapture(tx, ofProvider, part, now)

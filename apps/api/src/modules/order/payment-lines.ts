@@ -19,7 +19,7 @@ export function goodsLine(line: Goods): PaymentLine {
   return {
     kind: 'goods',
     reference: line.skuId,
-    // // Only brand and model: a payment provider must not learn the prescription.
+    // Only brand and model: a payment provider must not learn the prescription.
     name: `${line.brand} ${line.description}`.trim(),
     quantity: line.quantity,
     unitPrice: wholeOre(line.unitPrice),

@@ -74,7 +74,7 @@ export async function readOrder(
     letters: await listLetters(deps.database, number),
     receipt: receiptPath(row),
     exchangeUntil: await exchangeUntilOf(deps, customerId, found),
-    // // An order of which a part has left can no longer be cancelled.
+    // An order of which a part has left can no longer be cancelled.
     mayCancel: mayCancel(row.state, 'customer') && found.lines.every(({ partSentAt }) => partSentAt === null),
     pickUp: waitingPickUp(deps, row.storeId, found.pickUp),
     awaitedPrescription: await describeAwaited(deps, deps.database, number),
@@ -90,7 +90,7 @@ async function exchangeUntilOf(
   const isMember = (await findMember(database, customerId)) !== null
   return exchangeUntil(
     lines
-      // // Cancelled frames were never delivered.
+      // Cancelled frames were never delivered.
       .filter(({ parentPosition, state }) => parentPosition === null && state !== orderLineStates.to('cancel'))
       .map(({ articleId, partSentAt }) => {
         const sentAt = partSentAt ?? row.sentAt
@@ -120,7 +120,7 @@ function shippingStatus(state: ShippingState): Order['shippingStatus'] {
 }
 
 function timelineOf(row: OwnOrder['row'], stored: OwnOrder['pickUp']): Order['timeline'] {
-  // // Older orders have no record of their arrival in the store, so their timeline ends with the sending.
+  // Older orders have no record of their arrival in the store, so their timeline ends with the sending.
   const isCollected = stored !== null || (row.storeId !== null && row.state !== orderStates.to('send'))
   const { readyAt = null, collectedAt = null, sentBackAt = null } = stored ?? {}
   const pickUp = isCollected ? { isOfStore: row.stockStoreId !== null, readyAt, collectedAt, sentBackAt } : null

@@ -44,10 +44,7 @@ export async function refundOrderIn(
   return payBack(deps, tx, refundable.value, { number, amount, reference })
 }
 
-/**
- * Refunds a part of an order's sent goods, in the transaction that decides it. Refused when the amount exceeds what is
- * left.
- */
+/** Refunds a part of an order's sent goods in the caller's transaction. Refused beyond what is left. */
 export async function refundAmount(
   deps: Pick<OrderDeps, 'clock'>,
   tx: Executor,

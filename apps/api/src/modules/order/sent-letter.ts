@@ -96,7 +96,7 @@ async function enqueueSent(
     eta,
     goods: inParcel.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
     pictures: goodsPictures(inParcel),
-    // // A partly sent order shows no steps, because the parcel and the rest are at different steps. The order's page
+    // A partly sent order shows no steps, because the parcel and the rest are at different steps. The order's page
     // shows both.
     steps: part === null ? orderSteps(orderMoments(row), { estimate: { ...eta, fromPrescription: null } }) : [],
     tracking,

@@ -67,7 +67,7 @@ export async function issueSoldCards(
     event: `gift-cards:${orderNumber}/${first.position}`,
     orderNumber,
     at: deps.clock.now(),
-    // // Gift cards are sold without VAT, because VAT is due when they are used.
+    // Gift cards are sold without VAT, because VAT is due when they are used.
     postings: [
       { account: ACCOUNTS.sales(0), amount },
       { account: ACCOUNTS.giftCards, amount: -amount },

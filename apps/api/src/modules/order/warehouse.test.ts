@@ -241,7 +241,7 @@ describe('the dispatch letter', () => {
   it('reaches the mailbox once', async () => {
     const number = await newOrder()
     shop.clock.advance(MINUTE_MS)
-    // // Sends the letters of earlier tests first.
+    // Sends the letters of earlier tests first.
     for (let round = 0; round < 12; round += 1) await shop.work.runOnce()
     const mails = shop.sandbox.sandbox.mailbox.list('eva@example.se').filter(({ subject }) => subject.includes(number))
     expect(mails.map(({ subject }) => subject).sort()).toEqual([

@@ -30,13 +30,13 @@ async function send(deps: OrderDeps, { orderNumber, tracking }: Dispatch): Promi
       .from(order)
       .where(and(eq(order.number, orderNumber), waits))
       .for('update')
-    // // The warehouse reports a parcel again, so one that it reports before its day is handled then.
+    // The warehouse reports a parcel again, so one that it reports before its day is handled then.
     if (!waiting || awaitsDay(waiting, stockholmDate(deps.clock.now()))) return
     const lines = await tx.orm.select().from(orderLine).where(eq(orderLine.orderNumber, orderNumber))
     const cards = await cardPositions(tx, orderNumber)
     const goods = lines.filter(({ position }) => !cards.includes(position))
     if (isOfStaff(waiting, goods) || lines.some(awaitsPrescription)) return
-    // // The warehouse only packs glasses that are ground.
+    // The warehouse only packs glasses that are ground.
     if (isToGrind(waiting, lines)) await noteGround(tx, orderNumber, deps.clock.now())
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('control'))
     await moveOrderIn(deps, tx, orderNumber, orderStates.to('send'), tracking)

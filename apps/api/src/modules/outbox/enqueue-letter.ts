@@ -36,7 +36,7 @@ export async function enqueueLetters<Data extends LetterData>(
   letters: readonly NewLetter<Data>[],
 ): Promise<string[]> {
   const rows = letters
-    // // The address is empty when the buyer's account was erased.
+    // The address is empty when the buyer's account was erased.
     .filter(({ to }) => to !== '')
     .map(({ template, to, data, key }) => ({
       id: randomUUID(),

@@ -34,10 +34,7 @@ export const link = (url: string, text: string): LetterBlock => ({
   text: `${text}: ${url}`,
 })
 
-/**
- * A button for the reader's most likely next step. A letter has one at most. The table cell has the colour too, for
- * Outlook.
- */
+/** A button for the most likely next step, at most one in a letter. The cell has its colour too, for Outlook. */
 export const button = (url: string, text: string): LetterBlock => ({
   kind: 'block',
   html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td class="ks-action" bgcolor="${action}" style="background-color:${action};border-radius:999px"><a class="ks-action" style="display:inline-block;background-color:${action};border:1px solid ${action};border-radius:999px;color:${onAction};padding:13px 26px;font-weight:600;line-height:1.3;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(text)}</a></td></tr></table>`,

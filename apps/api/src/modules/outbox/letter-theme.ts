@@ -1,7 +1,4 @@
-/**
- * The colours of letters, from the shop's design. They are values, because mail programs do not support custom
- * properties.
- */
+/** The shop's colours as plain values, because mail programs do not support custom properties. */
 type LetterColors = {
   readonly page: string
   readonly card: string

@@ -85,7 +85,7 @@ describe.each([...letterSamples(PICTURES).keys()])('the letter %s', (name) => {
   })
 
   it('names no personal number and no prescription of glasses', () => {
-    // // Organisation numbers have a month of 20 or more, so they do not match.
+    // Organisation numbers have a month of 20 or more, so they do not match.
     expect(text).not.toMatch(/\b(?:19|20)?\d{2}[01]\d[0-3]\d[-+]?\d{4}\b/)
     expect(text).not.toMatch(/sfär|cylinder|axel|pupillavstånd|addition/i)
   })

@@ -56,7 +56,7 @@ describe('the outbox', () => {
       async send(mail: OutgoingMail) {
         ids.push(mail.messageId)
         await smtp.send(mail)
-        // // The first time, the process dies before it can note that the letter is sent.
+        // The first time, the process dies before it can note that the letter is sent.
         return ids.length === 1 ? err('later' as const) : ok(undefined)
       },
       close: () => smtp.close(),

@@ -30,6 +30,6 @@ export function openLetter(
   if (!('data' in stored)) return stored
   const template = templates.find(({ name }) => name === kind)
   if (!template) throw new Error(`There is no template for the letter ${kind}`)
-  // // The row's kind names the template for which its data was typed.
+  // The row's kind names the template for which its data was typed.
   return { to: stored.to, ...template.render(stored.data as never, context) }
 }

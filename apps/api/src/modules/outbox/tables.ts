@@ -8,10 +8,7 @@ export const mailOutbox = pgTable(
     /** The local part of the Message-ID, so that a receiver recognises a letter that is sent twice. */
     id: text().primaryKey(),
     kind: text().notNull(),
-    /**
-     * What the letter is about, when there must be one only. A second letter of the kind with the same key is not
-     * inserted.
-     */
+    /** Set for a letter that must be unique: a second one of the kind with the same key is not inserted. */
     key: text(),
     letter: text().notNull(),
     /** A keyed digest of the receiver's address. It is erased together with the text. */

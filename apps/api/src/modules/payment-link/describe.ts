@@ -33,10 +33,7 @@ export async function describeLink(deps: Deps, link: StoredLink): Promise<Paymen
   }
 }
 
-/**
- * The state of a link for its page. A payment that the provider stopped shows as expired, because the link has been
- * used.
- */
+/** The state of a link for its page. A payment stopped by the provider shows as expired: the link is used. */
 function stateOf(link: StoredLink, open: Submission | null, now: Date): PaymentLinkState {
   return link.stopped || isOver(link, open, now) ? EXPIRED : link.state
 }

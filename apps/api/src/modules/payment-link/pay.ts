@@ -36,7 +36,7 @@ async function begin(deps: Deps, tx: Executor, token: string, linkId: string): P
   const isVoid = open === null && (await isOfFormerAddress(tx, deps.encryption, link))
   if (isVoid || isOver(link, open, now)) return { state: 'refused', error: 'payment-link.expired' }
   if (open) {
-    // // A customer who starts late gets the time to finish, but the link is not extended.
+    // A customer who starts late gets the time to finish, but the link is not extended.
     if (now < link.expiresAt) await prolong(tx, open.id, attemptUntil(now))
     return { state: 'begun', id: open.id, fresh: awaitsPage(open.state) }
   }

@@ -20,7 +20,7 @@ export const paymentLinkData: CustomerData = {
       .orderBy(desc(createdAt))
     return rows.map((row) => ({ ...row, amount: kronor(wholeOre(row.amount)) }))
   },
-  // // The customer of a paid link stays for the books, and an open payment can go on. Open links end with the account.
+  // The customer of a paid link stays for the books, and an open payment can go on. Open links end with the account.
   async erase({ clock }, { orm }, { id }) {
     const now = clock.now()
     await orm

@@ -36,7 +36,7 @@ export function paymentLinkSubject(deps: BaseDeps): PaymentSubject {
       return link !== null && paymentLinkStates.can(link.state, 'pay')
     },
     settle: (tx, paid) => settleLink(deps, tx, paid),
-    // // A link holds nothing in the shop.
+    // A link holds nothing in the shop.
     release: async () => {},
     reverse: async (tx, { subject }, { captured }) => captured === 0 && (await stopLink(deps, tx, subject.id)),
   }

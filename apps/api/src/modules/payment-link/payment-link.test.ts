@@ -148,7 +148,7 @@ describe('paying by a link', () => {
       { account: 'requests', sum: -149_500 },
       { account: 'settled:klarna', sum: 149_500 },
     ])
-    // // A paid link shows that it is paid and asks for nothing more.
+    // A paid link shows that it is paid and asks for nothing more.
     expect(await request.pay()).toMatchObject({ ok: true, value: { data: { state: 'paid' }, redirectUrl: null } })
     expect(await request.back('cancel')).toMatchObject({ ok: true, value: { data: { state: 'paid' }, ended: null } })
   })
@@ -201,7 +201,7 @@ describe('paying by a link', () => {
   it('gives an approval back that came after the attempt had ended', async () => {
     const request = await sent()
     const page = await request.page()
-    // // The customer approved the page before the shop learned that it was left, and the notice was lost.
+    // The customer approved the page before the shop learned that it was left, and the notice was lost.
     await choose(page, 'approve')
     const { payments } = (await shop.control('GET', '/sessions')) as { payments: { authorization_token?: string }[] }
     const approval = payments.at(-1)?.authorization_token ?? ''

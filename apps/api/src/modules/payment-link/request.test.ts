@@ -118,7 +118,7 @@ it('is in the customer’s own data, and leaves it with the account', async () =
   expect(await read(smsData)).toMatchObject([{ kind: 'payment-link' }])
   for (const { erase } of [paymentLinkData, smsData]) await erase(shop.deps, shop.deps.database, found)
   for (const data of [paymentLinkData, smsData]) expect(await read(data)).toEqual([])
-  // // A link that can still be paid stays.
+  // A link that can still be paid stays.
   const rows = await shop.rows(
     `select amount, customer = '' as forgotten from payment_link order by created_at desc limit 2`,
   )

@@ -68,10 +68,7 @@ export async function tooMany(
   return null
 }
 
-/**
- * The customer's details for a payment. A mobile number from before numbers were checked may be invalid and is left
- * out.
- */
+/** The customer's details for a payment, without an old mobile number that is invalid. */
 function recipientOf({ profile: { marketing: _, mobile, ...profile } }: Customer) {
   return { ...profile, ...(parseMobileE164(mobile).ok && { mobile }) }
 }

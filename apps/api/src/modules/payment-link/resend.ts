@@ -32,7 +32,7 @@ export async function resendPaymentLink(
     const now = ctx.clock.now()
     if (await findOpen(tx, subjectOf(found))) return err('payment.pending')
     if (!isLinkOpen(found.state) || found.expiresAt <= now) return err('payment-link.expired')
-    // // Uses the customer's current address, which may have changed since the first letter.
+    // Uses the customer's current address, which may have changed since the first letter.
     const owner = found.customerId === null ? null : await findCustomer(tx, ctx.encryption, found.customerId)
     const sentTo = openCustomer(ctx.encryption, found.customer)
     const customer = owner === null ? sentTo : { ...sentTo, email: owner.profile.email }

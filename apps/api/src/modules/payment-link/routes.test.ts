@@ -52,7 +52,7 @@ it('shows the amount to the holder of the link, and nothing about the recipient'
 it('pays only for a page of our own, with a token of its session', async () => {
   expect((await ask(api, path, { method: 'POST', body: '{}' })).body.error.code).toBe('csrf.invalid')
   expect((await anna.post(path, { outcome: 'perhaps' })).status).toBe(422)
-  // // This shop has no provider.
+  // This shop has no provider.
   expect((await anna.post(path, {})).body.error.code).toBe('payment.provider-unavailable')
   expect((await anna.post(path, { outcome: 'cancel' })).body).toMatchObject({ data: { state: 'sent' }, ended: null })
 })

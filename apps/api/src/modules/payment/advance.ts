@@ -90,7 +90,7 @@ async function readIntent(
 export async function abandon(deps: Deps, submission: Submission, ending: 'decline' | 'cancel'): Promise<Advanced> {
   const ended = await endSubmission(deps, submission.id, ending, { failure: ending, from: [AT_PROVIDER] })
   if (!ended) return currentState(deps, submission)
-  // // The customer could try again on the provider's page, but the goods are no longer reserved.
+  // The customer could try again on the provider's page, but the goods are no longer reserved.
   void closeSession(deps, submission)
   return ending === 'decline' ? 'declined' : 'cancelled'
 }
@@ -135,7 +135,7 @@ async function afterSaving(
   if (done) return 'placed'
   const current = await currentState(deps, submission)
   if (current === 'placed') return current
-  // // The account was erased in the meantime.
+  // The account was erased in the meantime.
   await endSubmission(deps, submission.id, 'decline', { failure: 'nobody', from: [PLACING, LOST] })
   await provider.savedPayments?.cancelToken(saved.token)
   return currentState(deps, submission)
@@ -174,7 +174,7 @@ async function afterPlacing(
 const HARMLESS_REFUSALS = new Set(['NOT_FOUND', 'BAD_VALUE'])
 
 async function afterFailure(deps: Deps, submission: Submission, failure: CarryFailure): Promise<Advanced> {
-  // // Somebody has looked at the provider and found that nothing was charged.
+  // Somebody has looked at the provider and found that nothing was charged.
   if ((failure.kind === 'stale' || failure.kind === 'refused') && submission.payment.failure === FOUND.nothing) {
     await endSubmission(deps, submission.id, 'decline', { failure: FOUND.nothing, from: [PLACING, LOST] })
     return currentState(deps, submission)
@@ -183,7 +183,7 @@ async function afterFailure(deps: Deps, submission: Submission, failure: CarryFa
     deps.log.error({ payment: submission.id }, 'the answer to a charge is lost for good: look it up at the provider')
   if (failure.kind === 'refused') {
     deps.log.error({ payment: submission.id, code: failure.code }, 'a provider refused to place an approved payment')
-    // // After a lost answer a refusal may mean that the first try succeeded, so only a person may end the payment.
+    // After a lost answer a refusal may mean that the first try succeeded, so only a person may end the payment.
     if (isHarmless(deps, submission, failure.code)) {
       await endSubmission(deps, submission.id, 'decline', { failure: failure.code, from: [PLACING] })
       return currentState(deps, submission)

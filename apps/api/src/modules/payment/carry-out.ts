@@ -74,7 +74,7 @@ async function charge(
   { request, submission, token }: Asked,
   options: CallOptions,
 ): Outcome {
-  // // The provider forgets the key after this time, so a repeated call would charge a second time.
+  // The provider forgets the key after this time, so a repeated call would charge a second time.
   const age = clock.now().getTime() - submission.createdAt.getTime()
   if (age >= keyLifetimeHours * 3_600_000) return err({ kind: 'stale' })
   const key = idempotencyKey(submission.id, 'charge')

@@ -83,10 +83,7 @@ async function settleOne(deps: Deps, row: Due): Promise<void> {
     .where(and(eq(tender.id, row.id), isNotNull(tender.due)))
 }
 
-/**
- * Calls the provider. `capture` takes the whole amount, as for a payment link; parcels have rows of their own in
- * `capture`.
- */
+/** Calls the provider. `capture` takes the whole amount; parcels have rows of their own in `capture`. */
 function perform(provider: PaymentProvider, row: Due): Promise<Result<void, ProviderFailure>> {
   const { id, reference, amount, due } = row
   const key = idempotencyKey(id, due)
@@ -150,14 +147,14 @@ async function noteDone(deps: Deps, row: Due): Promise<void> {
         due: null,
         dueAt: null,
         attempts: 0,
-        // // The sums of a release were written when it was decided. Captures and refunds may have changed them since.
+        // The sums of a release were written when it was decided. Captures and refunds may have changed them since.
         ...(due !== 'release' && { ...sums, chargeState: chargeState(sums) }),
       })
       .where(
         and(
           eq(tender.id, id),
           eq(tender.due, due),
-          // // If more was released in the meantime, the next round tells the provider.
+          // If more was released in the meantime, the next round tells the provider.
           due === 'release' ? eq(tender.released, released) : stateIn(tender.chargeState, chargeStates.from(due)),
         ),
       )

@@ -42,7 +42,7 @@ async function openNow(deps: Deps, submission: Submission): Promise<Opened> {
     signal: AbortSignal.timeout(TWO_ANSWERS_MS),
   })
   if (!provider || !intent?.ok) {
-    // // Opening a page charges nothing, so the attempt can be given up.
+    // Opening a page charges nothing, so the attempt can be given up.
     await endSubmission(deps, submission.id, 'fail', { failure: 'provider-unavailable' })
     deps.log.warn(
       { payment: submission.id, failure: intent && !intent.ok ? intent.error : 'no provider' },

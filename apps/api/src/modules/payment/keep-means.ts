@@ -32,7 +32,7 @@ export async function keepMeans(
   if (!saved.ok) return saved
   const isKept = await deps.database.transaction((tx) => keep(deps, tx, submission, customerId, saved.value))
   if (isKept) return ok(undefined)
-  // // The account was erased in the meantime.
+  // The account was erased in the meantime.
   await port.cancelToken(saved.value.token, options)
   return err({ kind: 'refused', code: 'NOT_FOUND' })
 }

@@ -62,7 +62,7 @@ describe('notices of the provider [R4]', () => {
     const { cartId, page } = await atThePage()
     await comeBack(shop, cartId, page, 'cancel')
     expect(await stateOf(cartId, page.paymentId)).toBe('cancelled')
-    // // The page was open in another tab, and Klarna had not received the cancellation yet.
+    // The page was open in another tab, and Klarna had not received the cancellation yet.
     await shop.rows('select 1')
     const { hosted } = (await shop.control('GET', '/sessions')) as { hosted: { session_id: string; status: string }[] }
     expect(hosted.find((one) => page.redirectUrl.endsWith(one.session_id))?.status).toMatch(

@@ -36,14 +36,14 @@ export async function openPayment<Refusal extends string>(
     const begun = await deps.database.transaction(begin)
     if (begun.state === 'refused') return err(begun.error)
     if (begun.state === 'done') return ok({ redirectUrl: null })
-    // // The customer may have paid on the page that was open already. Only the provider knows.
+    // The customer may have paid on the page that was open already. Only the provider knows.
     const advanced = begun.fresh
       ? 'open'
       : await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })
     if (advanced === 'placed') return ok({ redirectUrl: null })
     if (advanced === 'open') return toPage(deps, begun.id)
     if (advanced === 'pending') {
-      // // The outcome is unknown, so the customer gets the open page again instead of a second one.
+      // The outcome is unknown, so the customer gets the open page again instead of a second one.
       const known = await findSubmission(deps.database, begun.id)
       return ok({ redirectUrl: known && isAtProvider(known.state) ? known.payment.redirectUrl : null })
     }
@@ -69,7 +69,7 @@ export async function takeReturn(
   subject: SubjectRef,
   outcome: 'success' | 'cancel' | 'failure',
 ): Promise<void> {
-  // // Ended attempts are advanced too, so that an approval that came too late is given back.
+  // Ended attempts are advanced too, so that an approval that came too late is given back.
   const attempt = (await findOpen(deps.database, subject)) ?? (await findLatest(deps.database, subject))
   if (!attempt) return
   const advanced = await advancePayment(deps, attempt.id, { signal: AbortSignal.timeout(PENDING_AFTER_MS) })

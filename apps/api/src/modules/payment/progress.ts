@@ -57,7 +57,7 @@ const OPEN_MS = [10_000, 15_000, 20_000, 30_000, 60_000]
 export async function checkLater(deps: Deps, submission: Submission, { lostAnswer = false } = {}): Promise<void> {
   const unsure = lostAnswer || !isAtProvider(submission.state)
   const steps = unsure ? LOST_MS : OPEN_MS
-  // // Looks at the open page do not count as tries after a lost answer.
+  // Looks at the open page do not count as tries after a lost answer.
   const attempts = lostAnswer && isAtProvider(submission.state) ? 0 : submission.payment.attempts
   const wait = steps[Math.min(attempts, steps.length - 1)] ?? RETRY_MS
   const now = deps.clock.now()

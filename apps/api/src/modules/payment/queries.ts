@@ -7,7 +7,7 @@ import type { capture, payment, refund, submission, tender } from './tables.js'
 type Submission = typeof submission.$inferSelect
 type Payment = typeof payment.$inferSelect
 
-// // A submission is always locked before its payment. The opposite order would cause deadlocks.
+// A submission is always locked before its payment. The opposite order would cause deadlocks.
 
 /** A subquery for the open submission of a subject. `id` is an SQL expression for the subject's id. */
 export const openSubmissionsOf = (type: SubjectType, id: string): string =>

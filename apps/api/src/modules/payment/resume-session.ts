@@ -20,7 +20,7 @@ export async function resumeSession(
   const opened = await createSession(deps, own.id)
   if (opened.state === 'open') return ok({ redirectUrl: opened.redirectUrl })
   if (opened.state === 'failed') return err('payment.provider-unavailable')
-  // // Either another caller is opening the page, or the customer has already finished there.
+  // Either another caller is opening the page, or the customer has already finished there.
   const now = await findOwnPayment(deps, owner, paymentId)
   return err(now && !awaitsCustomer(now.state) ? 'payment.pending' : 'payment.provider-unavailable')
 }

@@ -13,10 +13,7 @@ const A_ROUND = 20
 const LEASE_MS = 15_000
 const REMOVING = savedPaymentStates.from('revoke')
 
-/**
- * Tells the providers which saved means customers have removed, until they confirm it. A charge in progress is awaited
- * first.
- */
+/** Tells providers of removed means of payment until they confirm. A charge in progress is awaited first. */
 export async function revokeSavedPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const { orm } = deps.database

@@ -31,7 +31,7 @@ export async function settleCaptures(deps: Deps): Promise<number> {
 
 async function settleOne(deps: Deps, row: Due): Promise<void> {
   const provider = deps.payments.byName(row.provider)
-  // // Before a repeated try the provider's records are read: it forgets keys after a day, and the reservation could
+  // Before a repeated try the provider's records are read: it forgets keys after a day, and the reservation could
   // cover a second capture.
   if (provider && row.attempts > 1 && (await happenedAlready(provider, row))) return noteDone(deps, row)
   const part = { amount: wholeOre(row.amount), lines: row.lines }

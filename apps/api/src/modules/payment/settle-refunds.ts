@@ -18,10 +18,7 @@ const LEASE_MS = 15_000
 
 type Due = Awaited<ReturnType<typeof takeRefunds>>['rows'][number]
 
-/**
- * Pays the decided refunds at the provider. Each refund has one key for ever, so a call whose answer was lost is
- * repeated.
- */
+/** Pays the decided refunds at the provider. Each has one key for ever, so a lost answer is safely repeated. */
 export async function settleRefunds(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const { rows } = await takeRefunds(deps.database, now, new Date(now.getTime() + LEASE_MS), REFUNDS_A_ROUND)
@@ -31,7 +28,7 @@ export async function settleRefunds(deps: Deps): Promise<number> {
 
 async function settleOne(deps: Deps, row: Due): Promise<void> {
   const provider = deps.payments.byName(row.provider)
-  // // Before a repeated try the provider's records are read: it forgets keys after a day, and the captured money could
+  // Before a repeated try the provider's records are read: it forgets keys after a day, and the captured money could
   // cover a second refund.
   if (provider && row.attempts > 1 && (await happenedAlready(provider, row))) return noteDone(deps, row)
   const done = await provider?.refund(row.reference, wholeOre(row.amount), idempotencyKey(row.id, 'refund'))

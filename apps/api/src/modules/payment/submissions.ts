@@ -107,7 +107,7 @@ export async function insertSubmission(tx: Executor, made: NewSubmission): Promi
     made.payment.method,
     made.payment.provider,
     made.payment.amount,
-    // // If the process dies before the page is open, the sweep finds the submission at this time.
+    // If the process dies before the page is open, the sweep finds the submission at this time.
     made.expiresAt,
   )
   if (rowCount !== 1) return false

@@ -96,10 +96,10 @@ export async function makeReleaseDue(
     .set({
       released: sums.released,
       lines,
-      // // The state of an unused reservation changes when the provider has released it.
+      // The state of an unused reservation changes when the provider has released it.
       ...(isUnused ? {} : { chargeState: chargeState(sums) }),
       ...nowDue(isUnused ? 'cancel' : 'release', now),
-      // // A job is already telling the provider of an earlier decision. This one must not overtake it.
+      // A job is already telling the provider of an earlier decision. This one must not overtake it.
       ...(row.due !== null && { dueAt: row.dueAt }),
     })
     .where(eq(tender.id, row.id))

@@ -41,10 +41,10 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    // // The fonts are registered below. A default font would be read and parsed in addition.
+    // The fonts are registered below. A default font would be read and parsed in addition.
     font: '',
     info: {
-      // // The library writes the title into XML without escaping it.
+      // The library writes the title into XML without escaping it.
       Title: title.replaceAll(/[<>&]/g, ' '),
       Author: BRAND_NAME,
       Producer: BRAND_NAME,
@@ -77,7 +77,7 @@ const parsed = new Map<Face, Buffer>()
 function registerFaces(page: Page): void {
   for (const face of Object.keys(FACES) as Face[]) {
     page.registerFont(face, parsed.get(face) ?? readFileSync(fileOf(face)))
-    // // Each document selects every font here, so that the same document has the same bytes.
+    // Each document selects every font here, so that the same document has the same bytes.
     const { font } = (page.font(face) as unknown as { readonly _font: { readonly font: Buffer } })._font
     parsed.set(face, font)
   }

@@ -61,7 +61,7 @@ export function asFigure(
   { alt, bbox }: { readonly alt: string; readonly bbox: [number, number, number, number] },
   draw: () => void,
 ): void {
-  // // The library's types lack some of its options, here and below.
+  // The library's types lack some of its options, here and below.
   const options: object = { alt, bbox }
   const figure = page.struct('Figure', options, [draw])
   stateOf(page).parent.add(figure)

@@ -15,7 +15,7 @@ export const letterData: CustomerData = {
       .where(inArray(receiver, [...receiverDigests(encryption, profile.email)]))
       .orderBy(desc(createdAt))
   },
-  // // Waiting letters are still sent and then erased as usual. The others are erased now.
+  // Waiting letters are still sent and then erased as usual. The others are erased now.
   async erase({ encryption }, { orm }, { profile }) {
     const to = inArray(mailOutbox.receiver, [...receiverDigests(encryption, profile.email)])
     await orm

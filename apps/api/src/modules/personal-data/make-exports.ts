@@ -37,7 +37,7 @@ async function tidy({ database: { orm }, clock }: Deps): Promise<void> {
     .set({ file: null })
     .where(and(isNotNull(dataExport.file), lte(dataExport.expiresAt, now)))
   await orm.delete(dataExport).where(or(lte(dataExport.expiresAt, shownSince), lte(dataExport.failedAt, shownSince)))
-  // // The process died during the last try.
+  // The process died during the last try.
   await orm
     .update(dataExport)
     .set({ failedAt: now, startedAt: null })

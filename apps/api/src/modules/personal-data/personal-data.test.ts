@@ -40,7 +40,7 @@ beforeEach(async () => {
   id = `anna-${++number}`
   await addTestCustomer(shop.deps.database, shop.encryption, id)
   anna = await callInSession(shop, id, { customerId: id })
-  // // As a log-in does.
+  // As a log-in does.
   await shop.rows('update customer set cart_id = $2 where id = $1', id, anna.cartId)
 })
 
@@ -264,7 +264,7 @@ describe('an erasure', () => {
       orderNumber,
     )
     expect(lines.map(({ prescription }) => prescription)).toEqual([null, null])
-    // // Neither the round nor a new digest links the order to its address again.
+    // Neither the round nor a new digest links the order to its address again.
     await digestOrders(shop.deps, 'undigested')
     await digestOrders(shop.deps, 'all')
     const [after] = await shop.rows<{ same: boolean }>(

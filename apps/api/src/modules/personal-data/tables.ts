@@ -27,7 +27,7 @@ export const dataExport = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
-    // // A new request replaces the earlier export.
+    // A new request replaces the earlier export.
     uniqueIndex('data_export_customer').on(table.customerId),
     index('data_export_waiting')
       .on(table.requestedAt)

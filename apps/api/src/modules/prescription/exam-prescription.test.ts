@@ -59,7 +59,7 @@ async function visited(changes: object = {}, { settles = true } = {}) {
   )
   shop.at(`${DAY}T18:00:00Z`)
   ;[store, otherStore] = [await logIn(1), await logIn(2)]
-  // // Customer sessions expire too.
+  // Customer sessions expire too.
   eva = await callInSession(shop, 'eva', { customerId: 'customer-1' })
   const path = `/api/staff/booking/${row?.id}`
   if (settles) await store.send('settleBooking', { version: 0, outcome: 'complete' }, `${path}/settle`)

@@ -35,7 +35,7 @@ export async function savePrescription(
     const held = await selectPrescriptions(tx, eq(savedPrescription.customerId, customerId))
     const same = held.find(({ content }) => isDeepStrictEqual(openContent(encryption, content), checked.value))
     if (same) return ok(describePrescription(same, checked.value, now))
-    // // Prescriptions from opticians do not count against the maximum.
+    // Prescriptions from opticians do not count against the maximum.
     if (held.filter(({ bookingId }) => bookingId === null).length >= SAVED_PRESCRIPTIONS_MAXIMUM)
       return err({ code: 'prescription.too-many', params: { max: SAVED_PRESCRIPTIONS_MAXIMUM } })
     const row = await insertPrescription(tx, encryption, { customerId, prescription: checked.value }, now)

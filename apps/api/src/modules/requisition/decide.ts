@@ -31,7 +31,7 @@ export async function decideRequisition(
   return deps.database.transaction(async (tx): Promise<Result<Requisition, DecideRefusal>> => {
     const asked = await findForManager(deps, tx, actor, token)
     const row = asked && (await lockRequisition(tx, asked.id))
-    // // The requisition went to another manager in the meantime, so this link is void.
+    // The requisition went to another manager in the meantime, so this link is void.
     if (!row || row.tokenDigest !== asked.tokenDigest) return err('requisition.not-found')
     const now = deps.clock.now()
     switch (judgeDecision(row, decision, now)) {

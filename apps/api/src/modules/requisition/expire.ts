@@ -35,7 +35,7 @@ export async function expireRequisitions(deps: RequisitionDeps & Pick<Deps, 'dat
   for (const id of ids)
     await database.transaction(async (tx) => {
       const row = await lockRequisition(tx, id)
-      // // It may have been sent again in the meantime.
+      // It may have been sent again in the meantime.
       if (row?.expiresAt && row.expiresAt <= clock.now() && (await expireRequisition(deps, tx, id)))
         await sendUnanswered(deps, tx, row)
     })

@@ -23,7 +23,7 @@ export async function requestList(
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   const [digest, ...earlier] = managerDigests(deps.encryption, email.value)
   await deps.database.transaction(async (tx) => {
-    // // The list names the manager by the current digest, so older digests are replaced.
+    // The list names the manager by the current digest, so older digests are replaced.
     if (earlier.length > 0)
       await tx.orm.update(requisition).set({ managerDigest: digest }).where(inArray(requisition.managerDigest, earlier))
     const own = and(

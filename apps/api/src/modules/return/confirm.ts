@@ -115,7 +115,7 @@ async function payForReceived(
   const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
   const refundable = await refundableAmount(tx, row.orderNumber)
   const amount = Math.min(worth, refundable.amount)
-  // // In orders from before parcels were paid one by one, the next parcel also pays for earlier ones. Only then can
+  // In orders from before parcels were paid one by one, the next parcel also pays for earlier ones. Only then can
   // that money go back.
   const owed = Math.min(worth - amount, unpaidAhead(refundable.open))
   if (owed > 0)

@@ -52,7 +52,7 @@ export async function findOrder(
       .select({ line: orderLine, family: article.family })
       .from(orderLine)
       .leftJoin(article, eq(article.id, orderLine.articleId))
-      // // Cancelled lines were never delivered, so they cannot be returned.
+      // Cancelled lines were never delivered, so they cannot be returned.
       .where(and(eq(orderLine.orderNumber, number), ne(orderLine.state, orderLineStates.to('cancel'))))
       .orderBy(asc(orderLine.position)),
     await countReturned(executor, number),

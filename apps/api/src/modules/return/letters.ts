@@ -49,10 +49,7 @@ export async function sendReturnRegistered(
   await send(deps, tx, registered, { id: row.id, order, lines, goods, amount, key: row.id })
 }
 
-/**
- * Tells the customer what has come back and what is refunded. There is one letter for each time staff receive
- * something.
- */
+/** Tells the customer what came back and what is refunded; one letter each time staff receive something. */
 export async function sendReturnReceived(
   deps: EnqueueDeps,
   tx: Executor,
@@ -107,7 +104,7 @@ async function send(
 ): Promise<void> {
   const { id, order, lines, goods, amount, means = [], isLater = false, key } = letter
   const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
-  // // The address is empty when the account was erased.
+  // The address is empty when the account was erased.
   if (email === '') return
   const data = {
     number: id,

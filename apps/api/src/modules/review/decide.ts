@@ -43,10 +43,7 @@ export async function decideReview(
   })
 }
 
-/**
- * Writes the articles of a model to the catalogue's change log, so that their cached pages are purged and show the new
- * reviews.
- */
+/** Logs a model's articles as changed in the catalogue, so that cached pages show the new reviews. */
 export async function notifyPages({ orm }: Executor, model: string): Promise<void> {
   const articles = await orm.select({ articleId: article.id }).from(article).where(eq(article.variantKey, model))
   if (articles.length > 0) await orm.insert(catalogueChange).values(articles)

@@ -48,7 +48,7 @@ export const review = pgTable(
     index('review_customer').on(table.customerId),
     index('review_model').on(table.model, table.state, table.writtenAt),
     index('review_written').on(table.state, table.writtenAt),
-    // // Two presses, two tabs and two colours of a model make one review.
+    // Two presses, two tabs and two colours of a model make one review.
     uniqueIndex('review_once')
       .on(table.customerId, table.model)
       .where(sql.raw(`state ${COUNTED}`)),

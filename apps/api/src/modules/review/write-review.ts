@@ -51,7 +51,7 @@ export async function writeReview(
         writtenAt: now,
       })
       .onConflictDoNothing()
-    // // The button was pressed twice, and the other call came first.
+    // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return err('review.exists')
     await audit(tx, now, { action: `review.${reviewStates.initial}`, subject: 'review', id })
     return ok(undefined)

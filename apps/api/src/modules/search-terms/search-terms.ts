@@ -1,9 +1,6 @@
 const SEPARATORS = /[\s\-–—/.,;:()[\]{}'"!?&+|]+/u
 
-/**
- * Splits a text into words. Hyphens separate words; joined spellings such as "rayban" are found by the brand's joined
- * form.
- */
+/** Splits a text into words, at hyphens too. A brand's joined form finds spellings such as "rayban". */
 export function splitText(text: string): string[] {
   return text.split(SEPARATORS).filter((word) => word !== '')
 }

@@ -11,7 +11,7 @@ export const sessionModule = defineModule({
       audits: { exempt: 'It deletes expired sessions, which give no access any more.' },
       async handle(deps) {
         await removeExpiredSessions(deps)
-        // // Favourites of visits whose sessions have expired.
+        // Favourites of visits whose sessions have expired.
         await forgetFavouritesOfVisits(deps.database, deps.clock.now())
       },
     },

@@ -42,7 +42,7 @@ const selectSession = prepared('session-find', (orm, value: Params<{ digests: re
     .select({ ...columns, storeName: store.name, role: staff.role })
     .from(session)
     .leftJoin(store, eq(store.id, session.storeId))
-    // // The role is read with each request, so that a change or a departure takes effect at once.
+    // The role is read with each request, so that a change or a departure takes effect at once.
     .leftJoin(
       staff,
       and(eq(staff.storeId, session.storeId), eq(staff.employeeNumber, session.employeeNumber), isNull(staff.leftAt)),
@@ -57,7 +57,7 @@ export async function findSession({ database, encryption, clock }: Parts, token:
   const now = clock.now()
   const row = await findRow(database, encryption.digests(token, 'session.token'), now)
   if (!row) return null
-  // // Extending a session once an hour is enough and saves a write with each request.
+  // Extending a session once an hour is enough and saves a write with each request.
   if (row.storeId === null && now.getTime() - row.seenAt.getTime() > HOUR) await prolong(database, row, now)
   return toSession(row, csrfTokens(encryption, token), now)
 }

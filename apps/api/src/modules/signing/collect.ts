@@ -36,7 +36,7 @@ export async function collectSignature<Order extends SigningOrder, Refused>(
   const { risk: _risk, ...signedBy } = proof
   const signed = await document.sign(order, signedBy)
   if (signed.ok) return ok(completeSignature())
-  // // BankID gives the proof once, so a refused signature has to start again.
+  // BankID gives the proof once, so a refused signature has to start again.
   await removeOrder(ctx, document.table, order)
   return signed
 }

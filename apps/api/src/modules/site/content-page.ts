@@ -56,7 +56,7 @@ function toSection(section: StoredSection, state: CatalogueState): PageSection {
 function railArticles(state: CatalogueState, rule: RailRule): ArticleView[] {
   const fits = [...state.articles.values()].filter((view) => isOnRail(view, rule))
   const sorted = sortArticles(fits, rule.sort)
-  // // An outlet shows every frame. Otherwise the first colour stands for its model.
+  // An outlet shows every frame. Otherwise the first colour stands for its model.
   const keyOf = ({ row }: ArticleView) => (isFrameFamily(row.family) ? modelKeyOfRow(row) : null)
   return (rule.outlet ? sorted : onePerModel(sorted, keyOf)).slice(0, rule.limit)
 }

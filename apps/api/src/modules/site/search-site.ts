@@ -111,7 +111,7 @@ function findCategories(state: CatalogueState, question: string) {
   return CATEGORIES.filter((category) => fits(categoryTitle(category.key))).map((category) => ({
     title: categoryTitle(category.key),
     url: category.path,
-    // // The first article on the category's page.
+    // The first article on the category's page.
     imageUrl: state.listing(category.path, 'popular')?.[0]?.card.medias[0]?.sm ?? null,
   }))
 }

@@ -33,7 +33,7 @@ export async function searchByService(
     const found = await ask(text, limit)
     if (found === null) return null
     const { n_hits: total, displays, content_search_links: links } = found
-    // // A service without any data finds nothing at all.
+    // A service without any data finds nothing at all.
     if (total === 0 && links.length === 0 && !(await ask('', 0))?.n_hits) return null
     return {
       articles: { ids: displays.map(({ product_id }) => Number(product_id)), total },

@@ -88,7 +88,7 @@ async function sendOne(deps: SmsDeps, row: Taken): Promise<void> {
       .where(eq(smsOutbox.id, id)))
   const taken = await openAndSend(deps, row)
   const now = deps.clock.now()
-  // // A report that came before the answer knows more, so it is not overwritten.
+  // A report that came before the answer knows more, so it is not overwritten.
   const update = (values: Partial<typeof smsOutbox.$inferInsert>) =>
     deps.database.orm
       .update(smsOutbox)

@@ -14,7 +14,7 @@ export const smsData: CustomerData = {
       .where(eq(customerId, id))
       .orderBy(desc(createdAt))
   },
-  // // Waiting SMS are still sent and then erased as usual. The others are erased now.
+  // Waiting SMS are still sent and then erased as usual. The others are erased now.
   async erase(_deps, { orm }, { id }) {
     await orm
       .update(smsOutbox)

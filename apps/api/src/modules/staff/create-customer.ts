@@ -38,10 +38,7 @@ type Typed = {
 /** The number for the link by SMS; null when it goes by letter. */
 type Asked = { readonly smsTo: string | null }
 
-/**
- * Creates a customer account, which nobody can use until the customer confirms it by a letter or an SMS [STAFF-004,
- * ERR-014].
- */
+/** Creates an account, unusable until the customer confirms it by letter or SMS [STAFF-004, ERR-014]. */
 export async function createCustomer(
   ctx: StaffCtx,
   typed: Typed,

@@ -124,7 +124,7 @@ it('enters the postal code of a customer, and the town that belongs to it [STAFF
   const customerNumber = await numberOf(ANNA.email)
   const path = '/api/staff/customer/postalCode'
   const saved = await store.post(path, { customerNumber, postalCode: '11147' })
-  // // Without a reason, only the postal town is shown.
+  // Without a reason, only the postal town is shown.
   expect([saved.status, saved.body]).toEqual([
     200,
     { success: true, data: { postalCode: '111 47', city: 'Stockholm' } },

@@ -22,7 +22,7 @@ export function waiting({ session, clock }: Pick<SessionCtx, 'session' | 'clock'
 
 /** Starts the store's session after the second step, with an empty cart; null when the log-in no longer waits. */
 export async function finishStoreLogin(ctx: SessionCtx, begun: BegunLogin): Promise<Response | null> {
-  // // Of two answers at once only one deletes the row. A log-in that was started again has another code.
+  // Of two answers at once only one deletes the row. A log-in that was started again has another code.
   const reply = await startStoreSession(ctx, begun, async (tx) => {
     const used = await tx.orm
       .delete(storeLogin)

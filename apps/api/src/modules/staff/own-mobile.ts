@@ -48,7 +48,7 @@ export async function setOwnMobile(
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   await ctx.database.transaction(async (tx) => {
     const before = (await findStaff(tx, key, { lock: true }))?.mobile ?? null
-    // // A repeated call makes one change and one letter.
+    // A repeated call makes one change and one letter.
     if (before !== null && openStaffMobile(ctx.encryption, before).number === mobile.value) return
     if (await setStaffMobile(ctx, tx, key, { number: mobile.value, reason: REASON }))
       await audit(tx, now, { action: 'staff.mobile-set', subject: 'staff', id })

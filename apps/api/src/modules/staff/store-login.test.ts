@@ -157,7 +157,7 @@ describe('the one-time code', () => {
     const statuses: number[] = []
     for (let tries = 0; tries < RATE_LIMITS['one-time-code:staff'].tries + 1; tries++) {
       const browser = await openBrowser(api)
-      // // Each try has its own session, and its own code while the limit allows it.
+      // Each try has its own session, and its own code while the limit allows it.
       if ((await browser.post(LOGIN, BERIT)).status !== 200) break
       statuses.push((await browser.post(CONFIRM, { code: other(await codeFor(api)) })).status)
     }

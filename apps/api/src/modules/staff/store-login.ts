@@ -41,7 +41,7 @@ export async function loginStore(
     await countWrong(ctx, tried)
     return err('store-login.failed')
   }
-  // // These tries are given back only when the code is right too. Otherwise somebody who knows the password could have
+  // These tries are given back only when the code is right too. Otherwise somebody who knows the password could have
   // endless codes sent.
   const codes = await ctx.rateLimits.consume(rateLimit('one-time-code-sent:staff'), id)
   if (!codes.ok) return err(lockedFor(codes.error.retryAfter))

@@ -35,7 +35,7 @@ describe('the store search', () => {
     for (const { code, locality } of postalCodes) expect(placeOfPostalCode(code)?.name, code).toBe(locality)
     for (let code = 10_000; code < 99_999; code += 37)
       expect(placeOfPostalCode(String(code)), String(code)).not.toBeNull()
-    // // An unlisted code takes the place of the code with the longest common prefix, not that of the code before it.
+    // An unlisted code takes the place of the code with the longest common prefix, not that of the code before it.
     expect(placeOfPostalCode('41199')?.name).toBe('Göteborg')
     expect(placeOfPostalCode('90399')?.name).toBe('Umeå')
     expect(placeOfPostalCode('99999')).not.toBeNull()

@@ -32,10 +32,7 @@ export function placeByName(text: string): Town | null {
   return byName.get(fold(text)) ?? null
 }
 
-/**
- * The closer of two runs. Codes are assigned by region, so a longer common prefix is closer; if equal, the closer
- * number.
- */
+/** The closer of two runs: by the longer common prefix, since codes follow regions, then by number. */
 function closer(digits: string, code: number, before: Run, next: Run): Run {
   const [commonBefore, commonNext] = [common(digits, before.last), common(digits, next.first)]
   if (commonBefore !== commonNext) return commonBefore > commonNext ? before : next
@@ -70,7 +67,7 @@ function readNames(): Map<string, Town> {
   const names = new Map<string, Town>()
   source.places.forEach((_, index) => {
     const place = placeAt(index)
-    // // Of several places with the same name the first one is used. The others are found by postal code.
+    // Of several places with the same name the first one is used. The others are found by postal code.
     if (place && !names.has(fold(place.name))) names.set(fold(place.name), place)
   })
   for (const [name, lat, lon] of Object.values(municipalities)) names.set(fold(name), { name, lat, lon })

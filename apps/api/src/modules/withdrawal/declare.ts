@@ -61,7 +61,7 @@ async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digests: Di
         receivedAt,
       })
       .onConflictDoNothing({ target: withdrawal.digest })
-    // // The button was pressed twice, and the other call came first.
+    // The button was pressed twice, and the other call came first.
     if (rowCount === 0) return (await findReceived(tx, digests)) ?? receivedAt
     await audit(tx, receivedAt, { action: 'withdrawal.declared', subject: 'withdrawal', id })
     await sendWithdrawalLetters(ctx, tx, { declaration, receivedAt, order })

@@ -33,7 +33,7 @@ export function watchAccess(checks: readonly AccessCheck[], log: Log, telemetry:
     const { provider } = check
     const before = known.get(provider)
     const access = await check.ask()
-    // // A missing answer does not change what an earlier one said.
+    // A missing answer does not change what an earlier one said.
     if (access === 'away' && before !== undefined) return
     known.set(provider, access)
     if (access === 'refused' && before !== 'refused') log.error({ provider }, problemOf(check))

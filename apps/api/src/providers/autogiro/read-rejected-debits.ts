@@ -3,10 +3,7 @@ import type { DebitAnswer } from './port.js'
 import { dateField, field, numberField } from './record.js'
 import { payerOf, type ReadRecords, reportOf, type ReportRecords } from './report.js'
 
-/**
- * Reads the debits that Bankgirot rejected (record 82, in this file's own layout). The end record holds their number
- * and sum.
- */
+/** Reads the rejected debits (record 82, in this file's own layout). The end record holds number and sum. */
 export function readRejectedDebits({ body, end }: ReportRecords): ReadRecords {
   const debits: DebitAnswer[] = []
   for (const record of body) {

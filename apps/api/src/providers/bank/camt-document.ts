@@ -29,7 +29,7 @@ const structured = z.object({
 
 const details = z.object({
   Refs: z.object({ AcctSvcrRef: text.optional() }).optional(),
-  // // The amount stands here since version 8; before, under AmtDtls.
+  // The amount stands here since version 8; before, under AmtDtls.
   Amt: amount.optional(),
   CdtDbtInd: text.optional(),
   AmtDtls: z

@@ -62,7 +62,7 @@ function amountsOf(
   const rest = total - amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
   if (unknown === 0) return rest === 0 ? amounts.map((amount) => amount ?? 0) : null
   const isAllThere = transactions <= all.length
-  // // A single amount in another currency equals the rest of the entry.
+  // A single amount in another currency equals the rest of the entry.
   return unknown === 1 && isAllThere && rest > 0 ? amounts.map((amount) => amount ?? rest) : null
 }
 

@@ -74,7 +74,7 @@ describe('a camt.054', () => {
       ['<CdtDbtInd>CRDT</CdtDbtInd><Sts>', '<CdtDbtInd>DBIT</CdtDbtInd><Sts>'],
       ['<Cd>BOOK</Cd>', '<Cd>PDNG</Cd>'],
       ['<Ntry><Amt Ccy="SEK">', '<Ntry><Amt Ccy="EUR">'],
-      // // Autogiro debits are reported separately.
+      // Autogiro debits are reported separately.
       [
         '</BookgDt>',
         '</BookgDt><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>PMDD</SubFmlyCd></Fmly></Domn></BkTxCd>',

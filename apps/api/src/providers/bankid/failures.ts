@@ -34,6 +34,6 @@ export function failureOf(status: number, body: unknown): BankIdFailure {
   const said = typeof errorCode === 'string' ? errorCode.toLowerCase() : null
   const known = CODES.find((code) => code.toLowerCase() === said)
   if (known) return known
-  // // An unknown code means more than the status alone, so the status is not used.
+  // An unknown code means more than the status alone, so the status is not used.
   return said === null ? (BY_STATUS[status] ?? 'unknown') : 'unknown'
 }

@@ -37,7 +37,7 @@ function isRefusedConnection(error: unknown): boolean {
 
 function post(url: string, body: string, agent: Agent, timeoutMs: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    // // BankID accepts only this content type, without a charset.
+    // BankID accepts only this content type, without a charset.
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const signal = AbortSignal.timeout(timeoutMs)
     const sent = request(url, { method: 'POST', agent, headers, signal }, (answer) => {

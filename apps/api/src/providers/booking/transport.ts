@@ -52,7 +52,7 @@ export function openTransport(settings: BookingProviderSettings, { clock, traceH
       redirect: 'error',
       signal,
     })
-    // // Without a token, the call itself was never sent.
+    // Without a token, the call itself was never sent.
     if (!sent.ok) return err('away')
     if (sent.value.status >= 400 && sent.value.status < 500) return err('refused')
     const read = TOKEN.safeParse(sent.value.body)
@@ -87,12 +87,12 @@ export function openTransport(settings: BookingProviderSettings, { clock, traceH
 
   return async (call) => {
     const readMs = settings.readTimeoutMs ?? ANSWER_MS
-    // // The token has its own time limit, so that fetching it does not shorten the call's.
+    // The token has its own time limit, so that fetching it does not shorten the call's.
     const authorized = await authorize(AbortSignal.timeout(readMs))
     if (!authorized.ok) return authorized
     const signal = AbortSignal.timeout(call.method === 'GET' ? readMs : (settings.writeTimeoutMs ?? TWO_ANSWERS_MS))
     const first = await once(call, signal)
-    // // A refused token may have been revoked early. The provider has done nothing, so try once with a new token.
+    // A refused token may have been revoked early. The provider has done nothing, so try once with a new token.
     const isWorthAnother = !first.ok && (first.error === 'unknown' || (first.error === 'refused' && token === null))
     return isWorthAnother && !signal.aborted ? once(call, signal) : first
   }

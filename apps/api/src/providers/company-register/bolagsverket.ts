@@ -45,7 +45,7 @@ export function createBolagsverket(
       const signal = AbortSignal.timeout(settings.timeoutMs ?? TWO_ANSWERS_MS)
       try {
         const first = await ask(number, signal)
-        // // A token can be revoked before it expires.
+        // A token can be revoked before it expires.
         const response = first.status === 401 ? await ask(number, signal) : first
         if (response.status === 404) return err('not-found')
         return response.ok ? companyOf(number, parse(await response.text())) : err('unavailable')

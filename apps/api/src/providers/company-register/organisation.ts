@@ -40,7 +40,7 @@ export function companyOf(number: CompanyNumber, body: unknown): Result<Company,
   const name = nameOf(found)
   const { avregistreradOrganisation: struckOff } = found
   if (name === null) return err(isNotThere(found) ? 'not-found' : 'unavailable')
-  // // The answer does not say whether the company was struck off.
+  // The answer does not say whether the company was struck off.
   if (struckOff?.fel && struckOff.fel.typ !== NOT_THERE) return err('unavailable')
   return ok({
     number,

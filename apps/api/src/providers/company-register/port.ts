@@ -1,10 +1,7 @@
 import type { Company, CompanyNumber } from '@klarsikt/core/b2b'
 import type { Result } from '@klarsikt/core/lib'
 
-/**
- * `not-found`: the register has no such company. `unavailable`: there is no usable answer, so nothing is known about
- * it.
- */
+/** `not-found`: the register has no such company. `unavailable`: there is no usable answer. */
 export type CompanyLookupFailure = 'not-found' | 'unavailable'
 
 /** The register of companies. It returns every failure as a value. */

@@ -37,10 +37,7 @@ const report = z.object({
   }),
 })
 
-/**
- * Reads a file from the operator, which must name our client number. An unknown outcome makes only its own answer
- * unclear.
- */
+/** Reads a file from the operator, which must name our client number. Unknown outcomes become `unclear`. */
 export function readEInvoiceReport(xml: string, client: string): Result<EInvoiceReport, EInvoiceFileProblem> {
   const read = report.safeParse(parseXmlFile(xml, { lists: LISTS }))
   if (!read.success) return err('not-e-invoice')

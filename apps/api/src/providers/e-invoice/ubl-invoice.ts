@@ -4,10 +4,7 @@ import type { SentEInvoice, SentLine } from './port.js'
 import { COUNTRY, CURRENCY, exVat, krText, TAX_CATEGORIES } from './ubl-parts.js'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
-/**
- * The European standard EN 16931. Peppol BIS Billing 3 needs more (a process, a reference, addresses), which the
- * operator adds.
- */
+/** The European standard EN 16931. The operator adds what Peppol BIS Billing 3 demands beyond it. */
 const SEMANTICS = 'urn:cen.eu:en16931:2017'
 /** An ordinary invoice, by UN/CEFACT 1001. */
 const COMMERCIAL_INVOICE = '380'

@@ -28,7 +28,7 @@ export function exchangeFolder(
     async deliver(name, text) {
       const target = join(outbox, name)
       await mkdir(outbox, { recursive: true })
-      // // Two processes that deliver the same file write the same content. createFile needs links, which a network
+      // Two processes that deliver the same file write the same content. createFile needs links, which a network
       // share may lack.
       if (!(await isThere(target)))
         await replaceFile(target, text, { encoding: kind.encoding === 'xml' ? 'utf8' : kind.encoding })

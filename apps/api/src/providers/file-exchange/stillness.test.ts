@@ -8,7 +8,7 @@ it('is whole when size and time have stood still, by the looks that were taken',
   const stillness = createStillness()
   const look = (second: number, size: number, mtimeMs = 0) =>
     stillness.among('folder', [file(size, mtimeMs)], at(second)).length
-  // // An old time proves nothing, because a transfer copies it from the original.
+  // An old time proves nothing, because a transfer copies it from the original.
   expect([look(0, 10), look(20, 10), look(29, 11), look(58, 11), look(59, 11)]).toEqual([0, 0, 0, 0, 1])
   expect([look(60, 11, 5), look(89, 11, 5), look(90, 11, 5)]).toEqual([0, 0, 1])
 })

@@ -23,7 +23,7 @@ export function parseXmlFile(xml: string, { lists, attributes }: ReadOptions): u
     removeNSPrefix: true,
     parseTagValue: false,
     parseAttributeValue: false,
-    // // The parser reads numeric character references only together with the names of HTML.
+    // The parser reads numeric character references only together with the names of HTML.
     htmlEntities: true,
     isArray: (name) => lists.has(name),
   }).parse(xml)
@@ -34,7 +34,7 @@ export function decodeXml(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1')
   const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1]
   const marked = BYTE_ORDER_MARKS.find(([mark]) => start.startsWith(mark))?.[1]
-  // // A declaration that is readable byte by byte cannot be in a two-byte encoding, whatever it says.
+  // A declaration that is readable byte by byte cannot be in a two-byte encoding, whatever it says.
   const named = declared === undefined || /^(?:utf-?16|ucs|iso-10646)/i.test(declared) ? 'utf-8' : declared
   return decoderOf(marked ?? named).decode(bytes)
 }

@@ -24,7 +24,7 @@ export function createSmtpSender(
 ): MailSender {
   let transport: Transporter | undefined
   async function open(): Promise<Transporter> {
-    // // Loaded on first use, so that a shop that sends nothing saves the memory.
+    // Loaded on first use, so that a shop that sends nothing saves the memory.
     const { createTransport } = await import('nodemailer')
     return (transport ??= createTransport({
       url: settings.url(),

@@ -34,10 +34,7 @@ export function createStandInWarehouse(
   }
 }
 
-/**
- * Makes a tracking number from the order number, so that a repeated call gives the same one; null when the carrier
- * gives none.
- */
+/** Derives a repeatable tracking number from the order number; null when the carrier gives none. */
 export function trackingOf(
   { number, deliveryMethod }: Pick<WaitingOrder, 'number' | 'deliveryMethod'>,
   shopUrl: string,

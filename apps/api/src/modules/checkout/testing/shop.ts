@@ -43,7 +43,7 @@ export async function openTestShop(
   const answering = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     const answer = answerNotice(request, () => shop.app)
-      // // Klarna hung up early, or the shop failed. Only `close` awaits this promise.
+      // Klarna hung up early, or the shop failed. Only `close` awaits this promise.
       .catch(() => 500)
       .then((status) => {
         notices.push(status)
@@ -146,7 +146,7 @@ export const newKey = (): string => randomBytes(16).toString('base64url')
 export async function newBuyer(
   shop: TestShop,
   goods: Record<string, number>,
-  // // A cart of gift cards only is delivered by e-mail.
+  // A cart of gift cards only is delivered by e-mail.
   delivery: number = Object.keys(goods).every((skuId) => skuId.startsWith('7')) ? 90 : 20,
 ): Promise<string> {
   const cartId = randomBytes(16).toString('base64url')

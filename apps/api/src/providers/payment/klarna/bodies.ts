@@ -13,7 +13,7 @@ function orderLine(line: PaymentLine): Record<string, unknown> {
     name: line.name.slice(0, NAME_LENGTH),
     quantity: line.quantity,
     unit_price: line.unitPrice,
-    // // In hundredths of a per cent.
+    // In hundredths of a per cent.
     tax_rate: line.vatRate * 100,
     total_amount: line.total,
     total_tax_amount: vatPortion(line.total, line.vatRate),

@@ -80,7 +80,7 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
 }
 
 export const klarna: ProviderModule = {
-  // // None of the methods is credit: Klarna offers it on its own page only.
+  // None of the methods is credit: Klarna offers it on its own page only.
   methods: [
     {
       method: PaymentMethod.Klarna,
@@ -96,7 +96,7 @@ export const klarna: ProviderModule = {
     },
   ],
   redirects: true,
-  // // Klarna's page takes cards as well.
+  // Klarna's page takes cards as well.
   marks: ['Klarna', 'Visa', 'Mastercard', 'American Express'],
   formTargets: (settings) =>
     settings.klarna === null ? [] : [new URL(settings.klarna.url).origin, 'https://*.klarna.com'],
@@ -104,7 +104,7 @@ export const klarna: ProviderModule = {
     reached && {
       provider: KLARNA,
       settings: ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD'],
-      // // No session has this number, so valid credentials get the answer "not found".
+      // No session has this number, so valid credentials get the answer "not found".
       ask: () =>
         answered(
           `${reached.url.replace(/\/$/, '')}/payments/v1/sessions/${randomUUID()}`,
@@ -127,7 +127,7 @@ function pageUrls(
   const page = returnPath ? `${returnPath}?` : `/checkout/klarna?paymentId=${paymentId}&`
   const back = (outcome: string) => `${settings.shopUrl()}${page}outcome=${outcome}`
   return {
-    // // A given return page reads the approval from our server, so its address does not carry the token.
+    // A given return page reads the approval from our server, so its address does not carry the token.
     success: returnPath ? back('success') : `${back('success')}&authorization_token={{authorization_token}}`,
     cancel: back('cancel'),
     back: back('cancel'),

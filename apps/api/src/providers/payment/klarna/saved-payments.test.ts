@@ -76,7 +76,7 @@ function openHarness(nowhere: string): SavedPaymentsHarness {
       return progress.value.token
     },
     async failNext(call, kind) {
-      // // A read is tried twice.
+      // A read is tried twice.
       const times = call === 'read' ? 2 : 1
       await control('POST', '/faults', { operation: OPERATIONS[call], kind: FAULTS[kind], times })
     },

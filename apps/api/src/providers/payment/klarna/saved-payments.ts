@@ -43,7 +43,7 @@ export function klarnaSavedPayments(settings: KlarnaSettings): SavedPayments {
       if (typeof id !== 'string' || id === '') return err({ kind: 'unknown' })
       const token = new PaymentToken(id)
       const status = await readToken(token, options)
-      // // The token is kept even when its description cannot be read now.
+      // The token is kept even when its description cannot be read now.
       return ok({ token, means: status.ok ? status.value.means : NO_MEANS })
     },
     async chargeToken(token, request, key, options) {

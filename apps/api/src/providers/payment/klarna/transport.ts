@@ -80,7 +80,7 @@ async function callOnce(
     const text = await answer.text()
     const body = parse(text)
     if (answer.ok) return ok({ status: answer.status, body, headers: answer.headers })
-    // // 408, 429 and 5xx do not tell whether Klarna acted; after any other refusal it has not.
+    // 408, 429 and 5xx do not tell whether Klarna acted; after any other refusal it has not.
     if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return err({ kind: 'unknown' })
     if (answer.status === 401) return err({ kind: 'refused', code: UNAUTHORIZED })
     return err({

@@ -48,7 +48,7 @@ export function createElksSender(settings: ElksSettings, telemetry: Telemetry = 
         if (answer.ok) return taken(await answer.json())
         await answer.body?.cancel()
         if (answer.status >= 500) return err('unknown')
-        // // Only 400 concerns this SMS. 401 and 403 (password, credit) concern the account, which an operator has to
+        // Only 400 concerns this SMS. 401 and 403 (password, credit) concern the account, which an operator has to
         // correct.
         return err(answer.status === 400 ? 'never' : 'later')
       } catch (error) {
