@@ -28,7 +28,7 @@ export async function expireHandovers(deps: TakeBackDeps & Pick<Deps, 'database'
   return overdue.length
 }
 
-/** Deletes handovers that ended some weeks ago. The order names its seller itself. */
+/** Deletes handovers that ended some weeks ago. An order keeps its own seller. */
 export async function forgetHandovers({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm.delete(cartHandover).where(lt(cartHandover.endedAt, before))
   return rowCount ?? 0

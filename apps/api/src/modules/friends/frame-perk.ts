@@ -8,7 +8,7 @@ export type FramePerk = { readonly member: boolean; readonly examAhead: boolean 
 /** The value for visitors and stores. */
 export const NO_FRAME_PERK: FramePerk = { member: false, examAhead: false }
 
-/** Reads it now, so that a booking that was just cancelled no longer counts [LOYAL-001]. */
+/** Reads the perk from the database, so that a booking that was just cancelled no longer counts [LOYAL-001]. */
 export async function readFramePerk(
   executor: Executor,
   customerId: string | null | undefined,
