@@ -53,6 +53,7 @@ export function sayLoss(missed: GoOn): void {
 /** Runs after a page was reached. What failed to load before is no longer wanted. */
 export function forgetLoss(): void {
   goOn = null
+  isCodeGone = false
   if (waiting.size === 0) hideNotice?.()
 }
 

@@ -1,11 +1,12 @@
 import { dismissAll } from '@klarsikt/design-system/toast'
 import { afterEach, expect, it, vi } from 'vitest'
-import { onLoss, tryWaiting } from './connection.js'
+import { forgetLoss, onLoss, tryWaiting } from './connection.js'
 import { keepRouterRequests } from './router-requests.js'
 
 const own = globalThis.fetch
 afterEach(() => {
   globalThis.fetch = own
+  forgetLoss()
   dismissAll()
 })
 

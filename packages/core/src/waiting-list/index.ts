@@ -21,6 +21,7 @@ export {
   type WaitingDayPart,
 } from './rules.js'
 export {
+  offerAnswer,
   WAITING_STATE_MESSAGES,
   type WaitingOfferState,
   waitingOfferStates,

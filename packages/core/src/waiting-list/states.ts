@@ -19,6 +19,11 @@ export const waitingOfferStates = defineStates({
 })
 export type WaitingOfferState = StateOf<typeof waitingOfferStates>
 
+/** Returns what the person answered to an offer. It is null while there is no answer, and where it came too late. */
+export function offerAnswer(state: WaitingOfferState): 'accepted' | 'declined' | null {
+  return state === 'accepted' || state === 'declined' ? state : null
+}
+
 export const WAITING_STATE_MESSAGES = {
   waiting: waitingListMessages.stateWaiting,
   accepted: waitingListMessages.stateAccepted,

@@ -1,6 +1,6 @@
 import type { WaitingEntry } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { waitingOfferStates, type WaitingOfferState, waitingStates } from '@klarsikt/core/waiting-list'
+import { offerAnswer, waitingOfferStates, type WaitingOfferState, waitingStates } from '@klarsikt/core/waiting-list'
 import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -112,7 +112,7 @@ async function answeredBefore(
     .where(and(eq(waitingOffer.entryId, id), eq(waitingOffer.startsAt, new Date(start))))
     .orderBy(desc(waitingOffer.until))
     .limit(1)
-  return last?.state === 'accepted' || last?.state === 'declined' ? last.state : null
+  return last ? offerAnswer(last.state) : null
 }
 
 /**
