@@ -4,9 +4,8 @@ import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextArea, TextField } from '@klarsikt/design-system/text-field'
-import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { EyeHealthDayDates } from './load-eye-health-day-page.js'
@@ -61,12 +60,11 @@ function RequestForm({ result, dates }: RequestFormProps) {
     <Form {...props} method="post" className={styles.root} preventScrollReset aria-labelledby="eye-health-day-heading">
       <h2 id="eye-health-day-heading">{eyeHealthDayMessages.heading()}</h2>
       <p>{eyeHealthDayMessages.intro()}</p>
-      {failure !== null && state === 'idle' && (
-        <Alert tone="error" live="alert">
-          {failure}
-        </Alert>
-      )}
-      {attempt > 0 && <ErrorSummary problems={problems} title={eyeHealthDayMessages.problem()} attempt={attempt} />}
+      <FormProblems
+        form={{ failure, problems, attempt }}
+        isSending={state !== 'idle'}
+        title={eyeHealthDayMessages.problem()}
+      />
       <CompanyFields field={field} />
       <DayFields field={field} dates={dates} />
       <TextArea
