@@ -10,6 +10,9 @@ export interface GalleryTexts {
   /** `{name}` is what the picture shows. */
   readonly enlarge: string
   readonly missing: string
+  /** Said when the code of the enlarged view cannot be loaded. */
+  readonly notEnlarged: string
+  readonly retry: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly zoomReset: string
@@ -28,6 +31,8 @@ export function useGalleryTexts(): GalleryTexts {
     image: (index, count) => text(galleryMessages.image, { index, count }),
     enlarge: text(galleryMessages.enlarge, { name: '{name}' }),
     missing: text(galleryMessages.missing),
+    notEnlarged: text(galleryMessages.notEnlarged),
+    retry: text(commonMessages.retry),
     zoomIn: text(galleryMessages.zoomIn),
     zoomOut: text(galleryMessages.zoomOut),
     zoomReset: text(galleryMessages.zoomReset),

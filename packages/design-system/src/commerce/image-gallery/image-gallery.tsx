@@ -1,8 +1,10 @@
 'use client'
 import type { ImageSet } from '@klarsikt/core/media'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { Alert } from '../../primitives/alert/alert.js'
+import { Button } from '../../primitives/button/button.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
 import { Picture } from '../../primitives/picture/picture.js'
 import { type GalleryTexts, useGalleryTexts } from './gallery-texts.js'
@@ -30,8 +32,6 @@ export interface ImageGalleryProps {
 }
 
 const loadZoom = () => import('./zoom-dialog.js')
-// Without its code the pictures stand as they are.
-const ZoomDialog = lazy<ComponentType<ZoomDialogProps>>(() => loadZoom().catch(() => ({ default: () => null })))
 const fetchZoom = () => void loadZoom().catch(() => undefined)
 
 const SIZES = '(min-width: 768px) 58vw, 100vw'
@@ -79,10 +79,9 @@ export function ImageGallery(props: ImageGalleryProps) {
         {several && <Steps current={current} count={images.length} show={show} say={say} />}
       </div>
       {several && <Thumbnails images={images} current={current} show={show} isMissing={isMissing} say={say} />}
-      {zoom && enlarged.dialog.times > 0 && (
-        <Suspense fallback={null}>
-          <ZoomDialog {...enlarged.dialog} images={images} label={label} isMissing={isMissing} say={say} />
-        </Suspense>
+      {enlarged.onRetry && <NotEnlarged say={say} onRetry={enlarged.onRetry} />}
+      {zoom && enlarged.ZoomDialog && (
+        <enlarged.ZoomDialog {...enlarged.dialog} images={images} label={label} isMissing={isMissing} say={say} />
       )}
     </section>
   )
@@ -168,8 +167,35 @@ function Steps({ current, count, show, say }: StepsProps) {
   )
 }
 
-/** Which picture is enlarged. Closing goes back to the one that was looked at last. */
+interface NotEnlargedProps {
+  readonly say: GalleryTexts
+  readonly onRetry: () => void
+}
+
+/** Says below the pictures that the enlarged view could not be loaded. */
+function NotEnlarged({ say, onRetry }: NotEnlargedProps) {
+  return (
+    <Alert
+      tone="error"
+      live="alert"
+      actions={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          {say.retry}
+        </Button>
+      }
+    >
+      {say.notEnlarged}
+    </Alert>
+  )
+}
+
+/**
+ * Which picture is enlarged. Closing goes back to the one that was looked at last. The code of the enlarged view is
+ * loaded at the first press; where it cannot be loaded, a press can be repeated.
+ */
 function useEnlarged(onBack: (index: number) => void) {
+  const [ZoomDialog, setZoomDialog] = useState<ComponentType<ZoomDialogProps> | null>(null)
+  const [failedAt, setFailedAt] = useState<number | null>(null)
   const [state, setState] = useState({ open: false, first: 0, times: 0, back: null as number | null })
   const { open, first, times, back } = state
   // After the dialog has given focus back, which is where the opening button was.
@@ -178,8 +204,20 @@ function useEnlarged(onBack: (index: number) => void) {
     setState((before) => ({ ...before, back: null }))
     onBack(back)
   }, [back, onBack])
+  const show = (index: number) =>
+    setState((before) => ({ open: true, first: index, times: before.times + 1, back: null }))
+  const enlarge = async (index: number) => {
+    if (ZoomDialog) return show(index)
+    const code = await loadZoom().catch(() => null)
+    setFailedAt(code ? null : index)
+    if (!code) return
+    setZoomDialog(() => code.default)
+    show(index)
+  }
   return {
-    open: (index: number) => setState({ open: true, first: index, times: times + 1, back: null }),
+    ZoomDialog,
+    open: (index: number) => void enlarge(index),
+    onRetry: failedAt === null ? null : () => void enlarge(failedAt),
     dialog: {
       open,
       first,

@@ -21,6 +21,7 @@ export const en = {
   'gallery.enlarge': (p: { readonly name: Value }) => `Enlarge: ${p.name}`,
   'gallery.image': (p: { readonly index: Value; readonly count: Value }) => `Picture ${p.index} of ${p.count}`,
   'gallery.missing': () => 'This picture is missing.',
+  'gallery.notEnlarged': () => 'The picture could not be enlarged. Check your connection and try again.',
   'gallery.zoomHelp': () => 'Plus and minus enlarge and reduce, zero shows the whole picture, and the arrow keys move it. With the whole picture in view they change pictures.',
   'gallery.zoomIn': () => 'Enlarge',
   'gallery.zoomLevel': (p: { readonly percent: Value }) => `Enlargement ${p.percent} %`,
