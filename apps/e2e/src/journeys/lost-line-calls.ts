@@ -16,7 +16,6 @@ const asAForm = because(
   'The form of a route: sent, refused and kept by the code that a step of the checkout is sent by',
 )
 const asTheCart = because('Sent by the code of the cart, as a quantity is')
-const inItsTest = because('The test of its form loses the line, and looks that what was typed is kept and goes again')
 const byItself = because('Nobody presses it: the page asks again by itself, or does without')
 const atAnApp = because('A step of BankID or of a passkey, which begins anew by its own button')
 const byNoPage = because('No page of the shop sends it')
@@ -30,15 +29,27 @@ export const LOST_CALLS: Readonly<Record<string, Cover>> = {
   ...pressed('a time is taken', 'holdSlot'),
   ...pressed('a purchase is withdrawn', 'declareWithdrawal'),
   ...pressed('an answer about cookies is given', 'setConsent'),
+  ...pressed('a discount code is used', 'applyDiscount'),
+  ...pressed('an order is placed', 'setPayment', 'submitCheckout'),
+  ...pressed('a payment link is paid', 'payPaymentLink'),
+  ...pressed('a photo of a prescription is sent', 'sendPrescriptionPhoto'),
+  ...pressed('a gift card is looked up', 'lookupGiftCard'),
+  ...pressed('an account is opened', 'register'),
+  ...pressed('a customer logs in', 'login'),
+  ...pressed('a customer logs out', 'logout'),
+  ...pressed('a new password is asked for', 'requestPasswordReset'),
+  ...pressed('details of an account are saved', 'updateCustomerDetails'),
+  ...pressed('a size of frames is saved', 'setOwnSize'),
+  ...pressed('a prescription is saved', 'savePrescription'),
+  ...pressed('a customer joins the club', 'joinLoyalty'),
+  ...pressed('an eye health day is asked for', 'requestEyeHealthDay'),
   ...asTheCart('emptyCart', 'restoreCart', 'addPrescription', 'addGiftCard', 'setSubscriptionInterval'),
-  ...inItsTest('applyDiscount', 'sendPrescriptionPhoto'),
-  ...asAForm('removeDiscount', 'applyGiftCard', 'removeGiftCard', 'setDelivery', 'setPayment', 'submitCheckout'),
-  ...asAForm('startPayment', 'payPaymentLink', 'lookupGiftCard', 'requestEyeHealthDay'),
-  ...asAForm('register', 'verifyEmail', 'stopEmailChange', 'resendVerification', 'login', 'acceptTerms', 'logout'),
-  ...asAForm('requestPasswordReset', 'resetPassword', 'changePassword', 'changeEmail', 'endLoginSessions'),
+  ...asAForm('removeDiscount', 'applyGiftCard', 'removeGiftCard', 'setDelivery', 'startPayment'),
+  ...asAForm('verifyEmail', 'stopEmailChange', 'resendVerification', 'acceptTerms'),
+  ...asAForm('resetPassword', 'changePassword', 'changeEmail', 'endLoginSessions'),
   ...asAForm('loginStore', 'resendStoreCode', 'confirmStoreLogin', 'removePasskey', 'renamePasskey'),
-  ...asAForm('connectEidEmail', 'confirmEidEmail', 'updateCustomerDetails', 'savePrescription', 'removePrescription'),
-  ...asAForm('setOwnSize', 'joinLoyalty', 'leaveLoyalty', 'redeemReferral', 'reportClaim', 'writeReview'),
+  ...asAForm('connectEidEmail', 'confirmEidEmail', 'removePrescription', 'reportClaim', 'writeReview'),
+  ...asAForm('leaveLoyalty', 'redeemReferral'),
   ...asAForm('typeAwaitedPrescription', 'cancelAwaitedOrder', 'requestDataExport', 'eraseAccount'),
   ...asAForm('saveAgreement', 'discardAgreement', 'sendAgreementLink', 'resumeAgreement', 'confirmAgreement'),
   ...asAForm('createBooking', 'requestBooking', 'updateBooking', 'cancelBooking', 'sendRequisition'),

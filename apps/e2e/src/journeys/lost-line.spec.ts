@@ -9,8 +9,11 @@ import * as productMessages from '@klarsikt/core/messages/product'
 import * as quantityMessages from '@klarsikt/core/messages/quantity'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { href } from '@klarsikt/core/paths'
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { LOST_CALLS, shopperChanges } from './lost-line-calls.js'
+import { CODE_PRESSES } from './lost-line-code.js'
+import { FORM_PRESSES } from './lost-line-forms.js'
+import { FLUID, FRAME_PAGE, inMain, main, type Press } from './lost-line-press.js'
 import { bookingWizard, checkByKey } from './pages/booking-wizard.js'
 import { cart } from './pages/cart.js'
 import { lensStudio } from './pages/lens-studio.js'
@@ -18,26 +21,12 @@ import { type BrowserClient, CUSTOMER } from './support/browser-client.js'
 import { answerConsent, open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 const FLUID_PAGE = `/tillbehör-kontaktlinser/${FLUID}`
-const FRAME_PAGE = '/glasögon/klarsikt-uggla-rod'
 
 /** Messages of the browser about files and answers that cannot be loaded, and of React (418) about a part without its code. */
 const COMPLAINT =
-  /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|manifest patches|credentials mode|React error #418/
+  /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|Unable to preload CSS|manifest patches|credentials mode|React error #418/
 
-interface Press {
-  /** The press during which the connection is lost. Everything before it is loaded with a connection. */
-  readonly press: (page: Page) => Promise<void>
-  readonly before: (page: Page, shop: BrowserClient) => Promise<void>
-  /** What shows that the press succeeded. */
-  readonly done: (page: Page) => Locator
-  /** Set for a form: it shows a refusal and has to be sent again, whatever else on the page retries. */
-  readonly isForm?: true
-}
-
-const main = (page: Page) => page.getByRole('main')
-const inMain = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
 const withPiece = async (shop: BrowserClient) => {
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
 }
@@ -142,6 +131,8 @@ const PRESSES: Readonly<Record<string, Press>> = {
         .click(),
     done: (page) => main(page).getByRole('heading', { level: 1, name: /Allt-i-ett Känslig/ }),
   },
+  ...FORM_PRESSES,
+  ...CODE_PRESSES,
 }
 
 const refuse = (route: Route) => route.abort('internetdisconnected')
@@ -166,26 +157,48 @@ test('every change that a shopper can ask for has a row, or says why it needs no
   expect(rows.filter((row) => !Object.hasOwn(PRESSES, row))).toEqual([])
 })
 
-const said = (page: Page) =>
-  page.getByText(errorMessages.network()).or(page.getByText(errorMessages.generic())).filter({ visible: true }).first()
+/** Where the page says it; a form in its own part of the page. */
+const said = (page: Page, { isForm, says }: Press) => {
+  const place = isForm ? main(page) : page
+  const text = says
+    ? place.getByText(says)
+    : place.getByText(errorMessages.network()).or(place.getByText(errorMessages.generic()))
+  return text.filter({ visible: true }).first()
+}
+
+/** What stands in the fields of the page. */
+const typedIn = (page: Page) =>
+  main(page)
+    .locator('input:not([type=hidden]), select, textarea')
+    .evaluateAll((fields: HTMLInputElement[]) =>
+      fields.map(({ name, value, checked }) => `${name}: ${value} ${checked ? 'checked' : ''}`),
+    )
 
 for (const [line, { cut, mend }] of Object.entries(LINES))
-  for (const [what, { before, press, done, isForm }] of Object.entries(PRESSES))
+  for (const [what, row] of Object.entries(PRESSES))
     test(`${line}, ${what}: the page stays, says so, and it works with one [ERR-002]`, async ({
       page,
       shop,
+      sandbox,
+      baseURL,
       trouble,
     }) => {
       trouble.allow(COMPLAINT)
-      await before(page, shop)
+      const { before, press, done, isForm } = row
+      await before(page, shop, { sandbox, baseUrl: baseURL ?? '' })
       const title = await page.getByRole('heading', { level: 1 }).first().textContent()
       const address = new URL(page.url()).pathname
+      const typed = isForm && (await typedIn(page))
       await cut(page)
       await press(page)
-      await expect(said(page)).toBeVisible()
+      await expect(said(page, row)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
       await expect(page.getByRole('heading', { name: errorMessages.pageTitle() })).toHaveCount(0)
       expect(new URL(page.url()).pathname).toBe(address)
+      if (typed) {
+        await expect(said(page, row)).toBeInViewport()
+        expect(await typedIn(page)).toEqual(typed)
+      }
 
       const again = page.getByRole('button', { name: commonMessages.retry() })
       const waits = (await again.count()) > 0

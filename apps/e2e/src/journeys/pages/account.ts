@@ -11,16 +11,25 @@ export const PASSWORD = 'kanelbulle-i-regnet-74'
 export function account(page: Page) {
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const fillRegistration = async (email: string) => {
+    await main.getByRole('textbox', { name: /förnamn/i }).fill(CUSTOMER.firstName)
+    await main.getByRole('textbox', { name: /efternamn/i }).fill(CUSTOMER.lastName)
+    await main.getByRole('textbox', { name: authMessages.email() }).fill(email)
+    await main.getByRole('textbox', { name: /mobil/i }).fill(CUSTOMER.mobile)
+    await main.getByLabel(authMessages.password(), { exact: true }).fill(PASSWORD)
+    await main.getByLabel(authMessages.repeatPassword(), { exact: true }).fill(PASSWORD)
+    await main.getByRole('checkbox', { name: authMessages.acceptTerms() }).check()
+  }
+  const fillLogIn = async (email: string, password = PASSWORD) => {
+    await main.getByRole('textbox', { name: authMessages.email() }).fill(email)
+    await main.getByLabel(authMessages.password(), { exact: true }).fill(password)
+  }
   return {
+    fillRegistration,
+    fillLogIn,
     async register(email: string, sandbox: Sandbox) {
       await hydrated(page)
-      await main.getByRole('textbox', { name: /förnamn/i }).fill(CUSTOMER.firstName)
-      await main.getByRole('textbox', { name: /efternamn/i }).fill(CUSTOMER.lastName)
-      await main.getByRole('textbox', { name: authMessages.email() }).fill(email)
-      await main.getByRole('textbox', { name: /mobil/i }).fill(CUSTOMER.mobile)
-      await main.getByLabel(authMessages.password(), { exact: true }).fill(PASSWORD)
-      await main.getByLabel(authMessages.repeatPassword(), { exact: true }).fill(PASSWORD)
-      await main.getByRole('checkbox', { name: authMessages.acceptTerms() }).check()
+      await fillRegistration(email)
       await button(authMessages.registerAction()).click()
       await expect(main.getByText(authMessages.registerSuccessPendingEmail())).toBeVisible()
       const letter = await sandbox.letter(email, 'verifiera=')
@@ -31,8 +40,7 @@ export function account(page: Page) {
     },
     async logIn(email: string, password = PASSWORD) {
       await hydrated(page)
-      await main.getByRole('textbox', { name: authMessages.email() }).fill(email)
-      await main.getByLabel(authMessages.password(), { exact: true }).fill(password)
+      await fillLogIn(email, password)
       await button(authMessages.loginAction()).click()
     },
     async cancelOrder() {
