@@ -56,7 +56,7 @@ export function CalendarBar({ place: { view, date }, today }: CalendarBarProps) 
           <VisuallyHidden>{next()}</VisuallyHidden>
         </ButtonLink>
       </nav>
-      <Form action={href('staff-bookings')} className={styles.goTo} role="search">
+      <Form action={href('staff-bookings')} className={styles.goTo}>
         {view === 'week' && <HiddenFields fields={{ [VIEW_QUERY]: WEEK_WORD }} />}
         <TextField
           key={date}

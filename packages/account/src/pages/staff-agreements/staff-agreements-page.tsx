@@ -61,7 +61,14 @@ interface SearchProps {
 function Search({ search, isLoading }: SearchProps) {
   const path = href('staff-agreements')
   return (
-    <Form method="get" action={path} role="search" className={layout.form} key={search}>
+    <Form
+      method="get"
+      action={path}
+      role="search"
+      aria-label={staffAgreementMessages.search()}
+      className={layout.form}
+      key={search}
+    >
       <TextField
         id="staff-agreement-search"
         name={SEARCH_QUERY}

@@ -111,7 +111,13 @@ function StoreChoice({ data: { queue, store } }: { readonly data: StaffOrders })
 /** Finds any order by its number, also one that is in no queue. */
 function FindOrder({ wrongNumber }: { readonly wrongNumber: string | null }) {
   return (
-    <Form method="get" action={href('staff-orders')} className={styles.find} role="search">
+    <Form
+      method="get"
+      action={href('staff-orders')}
+      className={styles.find}
+      role="search"
+      aria-label={staffOrderMessages.findButton()}
+    >
       <TextField
         label={staffOrderMessages.find()}
         name="number"

@@ -68,7 +68,13 @@ export function StaffBookingsPage({ data }: { readonly data: StaffBookingsData }
 /** Finds a booking by the number that the customer reads out. */
 function FindBooking({ notFound }: { readonly notFound: string | null }) {
   return (
-    <Form method="get" action={href('staff-bookings')} role="search" className={`${layout.actions} ks-no-print`}>
+    <Form
+      method="get"
+      action={href('staff-bookings')}
+      role="search"
+      aria-label={staffBookingMessages.find()}
+      className={`${layout.actions} ks-no-print`}
+    >
       <TextField
         label={bookingPageMessages.reference()}
         name={NUMBER_QUERY}
