@@ -9,8 +9,9 @@ import { staff } from '../modules/store/tables.js'
 import { endOfStaffMember } from './end-sessions.js'
 
 /**
- * Gives an employee a new password, and a new e-mail address when one is named. Ends their sessions and removes their
- * passkeys, since somebody else may have added one. False when the employee does not exist or has no address yet.
+ * Gives an employee a new password, and a new e-mail address when one is named. It ends their sessions and removes
+ * their passkeys, because a thief of the old password may have added one. Returns false when the employee does not
+ * exist or has no address yet.
  */
 export async function resetStaff(
   tx: Executor,

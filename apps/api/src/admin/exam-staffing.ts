@@ -76,7 +76,7 @@ export async function changeExaminer(
 
 type Refused = 'not-found' | { readonly ahead: number }
 
-/** Removes somebody who has left. Refused while they have visits ahead, which must be given to others first. */
+/** Removes an examiner who has left. It is refused while visits ahead are theirs; another examiner must take those first. */
 export async function removeExaminer({ orm }: Executor, id: string, now: Date): Promise<Result<null, Refused>> {
   const isHere = and(eq(examiner.id, id), isNull(examiner.leftAt))
   const [found] = await orm.select({ id: examiner.id }).from(examiner).where(isHere).for('update')

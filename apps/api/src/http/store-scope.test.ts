@@ -17,9 +17,9 @@ import { databaseDigest } from '../testing/database-digest.js'
 /** Subjects of store 1. */
 type Subjects = Record<'order' | 'claim' | 'awaited' | 'link' | 'invoice' | 'agreement' | 'eyeHealthDay', string>
 
-const OWN_LOG_IN = 'whoever is logged in, and nobody else'
-const OWN_STORE = 'only the store of who is logged in is asked'
-const COMMAND = 'makes something new of the own store for the customer who stands there'
+const OWN_LOG_IN = 'reads and changes only the employee who is logged in'
+const OWN_STORE = 'reads and changes only the store of the employee who is logged in'
+const COMMAND = 'adds a row of the own store for a customer in the store'
 
 /** Why a call without the id of a subject shows nothing of another store, and which test covers it. */
 const ELSEWHERE: Partial<Record<ShopCall, string>> = {
@@ -47,8 +47,8 @@ const ELSEWHERE: Partial<Record<ShopCall, string>> = {
   requestPayment: COMMAND,
   carryCartToCustomer: COMMAND,
   issueInvoice: COMMAND,
-  setCustomerPostalCode: 'a customer is of no store; whoever has looked one up knows the number',
-  lookupCustomer: 'a customer is of no store; who looked and why is stored, see `customers.test.ts`',
+  setCustomerPostalCode: 'a customer belongs to no store, and only a look-up tells the customer number',
+  lookupCustomer: 'a customer belongs to no store; the look-up is stored with its reason, see `customers.test.ts`',
   lookupAgreement: 'opens with a reason what is of no store; see `for-staff.test.ts`',
   lookupOrder: 'opens with a reason what is of another store; see `other-store.test.ts`',
 }
@@ -87,7 +87,7 @@ let subjects: Subjects
 const callers = new Map<string, SessionCaller>()
 const callerOf = (storeId: number, role: StaffRole): SessionCaller => {
   const caller = callers.get(`${storeId} ${role}`)
-  if (!caller) throw new Error(`Nobody of store ${storeId} is ${role}`)
+  if (!caller) throw new Error(`Store ${storeId} has no employee with the role ${role}`)
   return caller
 }
 

@@ -3,9 +3,9 @@ import { actingAs } from './acting-as.js'
 import { audit, type AuditedChange } from './audit.js'
 
 /**
- * Writes a shopper's change before a purchase. A visitor's change is written at once and not audited, because nobody is
- * known to have made it and this is the shop's most frequent write. Another actor's change is one transaction with its
- * audit row. `write` returns whether anything changed.
+ * Writes a shopper's change before a purchase. A visitor's change is not audited, because a visitor has no identity to
+ * write down and this is the shop's most frequent write. Another actor's change and its audit row are one transaction.
+ * `write` returns whether anything changed.
  */
 export async function auditShopper(
   database: Pick<Database, 'transaction'> & Executor,

@@ -35,8 +35,8 @@ type SaveRefusal = Refusal<CompanyRefusal | 'request.invalid' | 'rate-limited' |
 type Saved = Result<Agreement, SaveRefusal>
 
 /**
- * Stores a part of the session's draft, and starts a draft when there is none. A signature in progress ends, because it
- * is for another content.
+ * Stores a part of the session's draft of an agreement. A session without a draft gets a new one. A signature in
+ * progress ends, because it is for the content before the change.
  */
 export async function saveDraft(ctx: SessionCtx, typed: TypedAgreementPart): Promise<Saved> {
   const read = await readPart(ctx, typed)

@@ -43,7 +43,7 @@ export class KnownPayments {
     return this.#find(payment) !== undefined
   }
 
-  /** Marks the known payment that equals this one as taken. Returns false when there is none. */
+  /** Marks the known payment that equals this one as taken. Returns false when no known payment equals it. */
   take(payment: IncomingPayment): boolean {
     const found = this.#find(payment)
     if (found) found.isTaken = true

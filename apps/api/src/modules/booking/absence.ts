@@ -21,8 +21,8 @@ type Outcome = { readonly kept: number; readonly asked: number }
 
 /**
  * Takes an examiner out of the schedule for some days. A visit on those days goes to a colleague who is free at its
- * time, and its customer is not told. Where no colleague is free, the visit is cancelled without a fee, and the
- * customer is asked to choose another time.
+ * time, and its customer is not told. Where no colleague is free, the visit is cancelled without a fee, and a letter
+ * asks the customer to choose another time.
  */
 export async function reportAbsence(
   deps: HandleDeps,

@@ -42,7 +42,10 @@ export async function askForTime(
   return key
 }
 
-/** Cancels the appointment of a booking, and one that an open call is asking for. The next round tells the provider. */
+/**
+ * Cancels the appointment of a booking, also one that the provider has not confirmed yet. The next round tells the
+ * provider.
+ */
 export async function giveAppointmentUp(
   { orm }: Executor,
   { id, providerReference }: { readonly id: string; readonly providerReference: string | null },

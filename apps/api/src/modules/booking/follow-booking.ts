@@ -34,8 +34,8 @@ export async function requisitionOf(
 }
 
 /**
- * Does what a changed booking means for its payer. The manager is asked once a time is booked, the request expires when
- * the time is given up, and the company is charged after the visit.
+ * Keeps the employer's requisition in step with a changed booking. A booked time asks the manager for approval, a
+ * cancelled time ends that request, and a finished visit charges the company.
  */
 export async function followBooking(
   deps: FollowDeps,

@@ -62,7 +62,7 @@ export function facts({ examType, phone, price, visitor, number }: BookingLetter
   ]
 }
 
-/** Who pays, when an employer is asked to. Otherwise the customer would read the price as what to pay in the store. */
+/** Says in a letter that the employer pays, so that the customer does not read the price as due in the store. */
 export function payer({ requisition }: BookingLetter): string[] {
   switch (requisition?.state) {
     case 'pending':

@@ -45,8 +45,8 @@ export async function refuseCall(
 }
 
 /**
- * Tells the customer that a requested time was refused. A visit that should have been moved keeps its time; one that
- * should have been booked again stays cancelled.
+ * Tells the customer that the booking system refused a requested time. A refused move leaves the visit at its old time.
+ * A refused new booking leaves the visit cancelled.
  */
 async function writeOfRefusal(
   deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await createTestApi({ size: 4 })
   await registered(api)
   await (await openBrowser(api)).post('/api/auth/user/register', { ...ANNA, email: UNVERIFIED })
-  // A process makes the dummy hash once; this call makes it before the tests count.
+  // The first failed log-in of a process computes the hash that unknown addresses are compared with. It runs before the tests count.
   await verifyPassword(WRONG, null)
 })
 afterAll(() => api.drop())
