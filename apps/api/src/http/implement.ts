@@ -17,7 +17,7 @@ import type { CallLimit } from './rate-limit.js'
 export type EndpointOptions = HandlerOptions & {
   /** The answer comes from memory and is the same for everybody, so no session is read. */
   readonly cacheable?: boolean
-  /** `read`, the default, reads the caller's session if it has one. `create` also starts a missing session. `none` skips it. */
+  /** `read`, the default, reads the caller's session. `create` also starts a missing session. `none` reads none. */
   readonly session?: 'none' | 'read' | 'create'
   /** How often one address may call it. */
   readonly limit?: CallLimit

@@ -18,7 +18,8 @@ beforeAll(async () => {
   api = await createTestApi({ size: 4 })
   await registered(api)
   await (await openBrowser(api)).post('/api/auth/user/register', { ...ANNA, email: UNVERIFIED })
-  // The first failed log-in of a process computes the hash that unknown addresses are compared with. It runs before the tests count.
+  // The first failed log-in of a process computes the hash that unknown addresses are compared with. This log-in does so
+  // before the tests count.
   await verifyPassword(WRONG, null)
 })
 afterAll(() => api.drop())
