@@ -17,12 +17,12 @@ const STAFF = 'staff open orders of their store, and others with a reason; `othe
 
 const STORE_SCOPE = 'those of another store are not found; `store-scope.test.ts` asks for them'
 const FINANCE = 'invoices are handled for the whole chain'
-const BY_REFERENCE = 'whoever holds the reference of a booking manages it; what is personal is masked'
+const BY_REFERENCE = 'the reference of a booking gives the right to change it; personal data is masked'
 const THEIR_REQUISITIONS =
   'a signed link opens it; of who is logged in only what their own address was asked; `requisition.test.ts` asks for others'
 const THEIR_STORE =
   'those of another store are not found; `handle.test.ts` and `exam-prescription.test.ts` ask for them'
-const SIGNED_BY_LETTER = 'whoever holds the secret of the letter signs by it'
+const SIGNED_BY_LETTER = 'the secret of the letter gives the right to sign'
 const THEIR_PASSKEYS = 'only passkeys of who is logged in are looked at, and the answer is always the same'
 
 const OF_ANOTHER_LENS_CUSTOMER = 'those of others are not found; `lens-subscription/ownership.test.ts` asks for them'
@@ -37,10 +37,9 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getReviews: 'what buyers say of an article is everybody’s',
   validatePrescription: 'the catalogue is everybody’s',
   getStore: 'stores are everybody’s',
-  getPaymentElsewhere:
-    'whoever was led back by the payment page may know how it stands, and nothing of who bought what',
-  getPaymentLink: 'whoever holds the link may read it',
-  payPaymentLink: 'whoever holds the link may pay',
+  getPaymentElsewhere: 'the secret of the return address tells the state of the payment, and neither buyer nor goods',
+  getPaymentLink: 'the token of the link gives the right to read it',
+  payPaymentLink: 'the token of the link gives the right to pay',
   paymentCallback: 'a secret of each payment opens it',
   reportSms: 'a secret of each SMS opens it',
   declareWithdrawal: 'the answer is always the same and does not say whether there is such an order',

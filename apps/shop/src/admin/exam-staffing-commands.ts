@@ -34,7 +34,7 @@ export function addExamStaffingCommands(program: Command, { settings, print }: A
       const { examiners, rooms } = await within(({ database }) => listExamStaffing(database, storeId))
       for (const { id, name, skills } of examiners) print(`${id}  ${name}: ${skills.join(', ')}`)
       for (const { id, kinds } of rooms) print(`${id}  room: ${kinds.join(', ')}`)
-      if (examiners.length + rooms.length === 0) print(`Nobody does exams in store ${storeId}.`)
+      if (examiners.length + rooms.length === 0) print(`Store ${storeId} has no examiner and no exam room.`)
     })
 }
 
@@ -94,7 +94,7 @@ function addAddingCommands(program: Command, { print, change }: Parts): void {
 
 function addRemovingCommands(program: Command, { print, change, now }: Parts & { now(): Date }): void {
   const removals = [
-    { name: 'remove-examiner', what: 'examiner', remove: removeExaminer, says: 'somebody who does exams has left' },
+    { name: 'remove-examiner', what: 'examiner', remove: removeExaminer, says: 'removes an examiner who has left' },
     { name: 'remove-exam-room', what: 'exam-room', remove: removeExamRoom, says: 'removes a room of exams' },
   ] as const
   for (const { name, what, remove, says } of removals)

@@ -27,7 +27,7 @@ export function addLostPaymentCommands(payments: Command, { settings, print }: A
     )
     .argument('<order number>')
     .option('--reference <id>', 'the number that the provider has given the payment, or')
-    .option('--not-charged', 'the provider has none: whoever paid can pay again')
+    .option('--not-charged', 'the provider has no charge: the customer can pay again')
     .action(async (typedNumber: string, { reference, notCharged }: Typed) => {
       const orderNumber = typedNumber.trim()
       if (!isOrderNumber(orderNumber)) throw new CommandError('An order number has eight digits.')

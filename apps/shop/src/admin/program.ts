@@ -36,7 +36,7 @@ import { addStoreBookingCommand } from './store-booking-command.js'
 /** Makes the command line for the operator of a shop. */
 export function adminProgram(admin: Admin): Command {
   const program = new Command('admin')
-    .description('Does what a shop needs from whoever runs it, beside the running shop or without it.')
+    .description('Commands for the operator of a shop. They work beside the running shop and without it.')
     .addHelpText('after', '\nSettings are those of the shop: KLARSIKT_DATA or DATABASE_URL, and KLARSIKT_SECRET.')
     .showHelpAfterError('(--help tells what there is)')
   const within = <T>(work: (shop: OpenShop) => Promise<T>) =>

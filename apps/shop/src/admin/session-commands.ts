@@ -25,7 +25,7 @@ export function addSessionCommands(program: Command, { settings, print }: Admin,
           return { done, change: done?.change ?? null }
         }),
       )
-      if (!ended) throw new CommandError('There is nobody with that number.')
+      if (!ended) throw new CommandError('There is no customer or employee with that number.')
       print(`Sessions that were ended: ${ended.count}`)
     })
 }

@@ -13,4 +13,4 @@ export function staffCommand(program: Command, name: string, description: string
 
 export const nameOf = ({ storeId, employeeNumber }: StaffKey): string => `${storeId}/${employeeNumber}`
 export const unknown = ({ storeId, employeeNumber }: StaffKey): CommandError =>
-  new CommandError(`Store ${storeId} has nobody with the number ${employeeNumber}.`)
+  new CommandError(`Store ${storeId} has no employee with the number ${employeeNumber}.`)

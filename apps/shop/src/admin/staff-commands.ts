@@ -19,7 +19,7 @@ export function addStaffCommands(program: Command, { settings, print }: Admin, w
   const keyed = (name: string, description: string) => staffCommand(program, name, description)
   const now = () => settings().clock.now()
 
-  keyed('add-staff', 'adds somebody who works in a store; with an address, prints their password this once')
+  keyed('add-staff', 'adds an employee of a store; with an address, prints their password this once')
     .requiredOption('--name <text>')
     .requiredOption('--role <role>', `one of ${STAFF_ROLES.join(', ')}`)
     .option('--email <address>', 'where one-time codes go; without it they cannot log in')
@@ -38,13 +38,13 @@ export function addStaffCommands(program: Command, { settings, print }: Admin, w
         throw new CommandError(
           added.error === 'no-store'
             ? `There is no store ${staff.storeId}.`
-            : `Store ${staff.storeId} has somebody with the number ${staff.employeeNumber} already.`,
+            : `Store ${staff.storeId} has an employee with the number ${staff.employeeNumber} already.`,
         )
       print(`${staff.name} works in store ${staff.storeId} as number ${staff.employeeNumber}.`)
       if (email !== undefined) print(`Password ${password}`)
     })
 
-  keyed('reset-staff', 'prints a new password of somebody who works in a store, and logs them out')
+  keyed('reset-staff', 'prints a new password for an employee, and logs them out')
     .option('--email <address>', 'where one-time codes go from now on')
     .action(async (typed: unknown) => {
       const key = check(newStaff.pick({ storeId: true, employeeNumber: true, email: true }), typed)
@@ -59,17 +59,15 @@ export function addStaffCommands(program: Command, { settings, print }: Admin, w
       print(`Password ${password}`)
     })
 
-  keyed('remove-staff', 'somebody has left: they are logged out and log in no longer').action(
-    async (typed: unknown) => {
-      const key = check(staffKey, typed)
-      const isRemoved = await within((shop) =>
-        audited(shop, settings(), async (tx) => {
-          const done = await removeStaff(tx, key, now())
-          return { done, change: done ? { action: 'staff.removed', subject: 'staff', id: nameOf(key) } : null }
-        }),
-      )
-      if (!isRemoved) throw unknown(key)
-      print(`Number ${key.employeeNumber} works in store ${key.storeId} no longer.`)
-    },
-  )
+  keyed('remove-staff', 'removes an employee who has left, and logs them out').action(async (typed: unknown) => {
+    const key = check(staffKey, typed)
+    const isRemoved = await within((shop) =>
+      audited(shop, settings(), async (tx) => {
+        const done = await removeStaff(tx, key, now())
+        return { done, change: done ? { action: 'staff.removed', subject: 'staff', id: nameOf(key) } : null }
+      }),
+    )
+    if (!isRemoved) throw unknown(key)
+    print(`Number ${key.employeeNumber} works in store ${key.storeId} no longer.`)
+  })
 }

@@ -14,7 +14,7 @@ export function addStaffMobileCommands(program: Command, { settings, print }: Ad
   staffCommand(
     program,
     'set-staff-mobile',
-    'sends one-time codes of somebody by SMS too, to a number that you know is theirs',
+    'sends the one-time codes of an employee by SMS too, to a number that you know is theirs',
   )
     .requiredOption('--mobile <number>', 'a Swedish mobile number')
     .requiredOption('--reason <text>', 'how you made sure that it is theirs; kept with the number')
@@ -30,7 +30,7 @@ export function addStaffMobileCommands(program: Command, { settings, print }: Ad
       print(`Codes for number ${key.employeeNumber} of store ${key.storeId} go to ${maskedMobile(number)} by SMS.`)
     })
 
-  staffCommand(program, 'remove-staff-mobile', 'one-time codes of somebody go by e-mail only').action(
+  staffCommand(program, 'remove-staff-mobile', 'sends the one-time codes of an employee by e-mail only').action(
     async (typed: unknown) => {
       const key = check(staffKey, typed)
       const isRemoved = await within((shop) =>

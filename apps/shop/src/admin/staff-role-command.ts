@@ -8,7 +8,7 @@ import { nameOf, staffCommand, unknown } from './staff-command.js'
 
 /** Adds the command that gives a member of staff another role. */
 export function addStaffRoleCommand(program: Command, { settings, print }: Admin, within: Within): void {
-  staffCommand(program, 'set-staff-role', 'gives somebody another role; what the one before opened ends at once')
+  staffCommand(program, 'set-staff-role', 'gives an employee another role; the rights of the earlier role end at once')
     .requiredOption('--role <role>', `one of ${STAFF_ROLES.join(', ')}`)
     .action(async (typed: unknown) => {
       const { role, ...key } = check(newStaff.pick({ storeId: true, employeeNumber: true, role: true }), typed)
