@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonalData } from '../../forget-personal-data.js'
 import { holdRow } from '../../testing/hold-row.js'
 import type { Visitor } from '../../testing/test-api.js'
@@ -236,15 +236,21 @@ describe('an accepted offer', () => {
     await round()
     const { pool } = shop.deps.database
     const row = await holdRow(shop.deps.database, 'select from store where id = $1 for update', [2])
-    const accepted = Promise.all(
-      Array.from({ length: 12 }, () => who.post(`/api/booking/waitingList/${id}/accept`, { start: at('09:00') })),
+    let taken = 0
+    const count = () => (taken += 1)
+    pool.on('acquire', count)
+    const calls = Array.from({ length: 12 }, () =>
+      who.post(`/api/booking/waitingList/${id}/accept`, { start: at('09:00') }),
     )
     await row.untilAwaitedBy(1)
-    // Each query needs a connection, and gives the calls that wait for the store time to take one as well.
-    for (let turn = 0; turn < 200; turn += 1) await shop.rows('select 1')
-    const [waiting, held] = [await row.awaitedBy(), pool.totalCount - pool.idleCount]
+    // Every call reads its session and the offer before it waits for the store. Then only the first keeps a connection.
+    await vi.waitFor(async () => {
+      expect(taken).toBeGreaterThan(2 * calls.length)
+      expect([await row.awaitedBy(), pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([1, 1, 0])
+    })
+    pool.off('acquire', count)
     await row.release()
-    expect([waiting, held, pool.waitingCount]).toEqual([1, 1, 0])
+    const accepted = Promise.all(calls)
     expect((await accepted).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
   })
 
