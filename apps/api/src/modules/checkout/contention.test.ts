@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { holdRow } from '../../testing/hold-row.js'
+import { liftWaitLimits } from '../../testing/lift-wait-limits.js'
 import { newGiftCard } from '../gift-card/testing/new-gift-card.js'
 import { newBuyer, setStock, submit } from './testing/shop.js'
 import { stockedShop } from './testing/stocked-shop.js'
@@ -7,6 +8,7 @@ import { stockedShop } from './testing/stocked-shop.js'
 const shop = await stockedShop()
 const { sku } = shop
 const { pool } = shop.deps.database
+liftWaitLimits(shop.deps.database)
 
 const BUYERS = 40
 /** Larger than the number of places in a turn, and smaller than the connection pool. */
