@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { readNdjson } from '@klarsikt/feed'
@@ -16,6 +17,9 @@ import { FeedUnreadable, MAX_SENT, MAX_UNPACKED, spool } from './spool.js'
 import { feedBatch } from './tables.js'
 
 type BatchDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
+
+/** Unpacks beside the event loop, so that searches are answered meanwhile. */
+const unpack = promisify(gunzip)
 
 /** Largest batch in bytes, as sent and unpacked. Each batch is held in memory. */
 const MAX_BATCH = 16 * 1024 ** 2
@@ -103,7 +107,7 @@ async function* contentOf(
     const [row] = await orm.select({ data: feedBatch.data }).from(feedBatch).where(isThis)
     if (!row) throw new FeedUnreadable('A batch was removed while the feed was read.')
     const isGzip = row.data[0] === 0x1f && row.data[1] === 0x8b
-    const content = isGzip ? gunzipSync(row.data) : row.data
+    const content = isGzip ? await unpack(row.data) : row.data
     seen += content.byteLength
     if (seen > MAX_UNPACKED) throw new FeedUnreadable('The feed is too large when unpacked.')
     yield content
