@@ -2,7 +2,7 @@ import type { Job, Round } from '@klarsikt/server/jobs'
 import type { Deps } from './context.js'
 import type { EquippedDeps, Module, ModuleRound, OutsideSystems, WorkDeps } from './define-module.js'
 import { forgetPersonalData } from './forget-personal-data.js'
-import { jobAsSystem, roundAsSystem } from './modules/audit/as-system.js'
+import { jobAsSystem, roundAsSystem } from './groups/platform/audit/as-system.js'
 
 export type BackgroundWork = {
   readonly rounds: readonly Round[]

@@ -1,7 +1,7 @@
 import type { BaseDeps } from './context.js'
 import type { Module } from './define-module.js'
+import { audit } from './groups/platform/audit/audit.js'
 import { modules as shopModules } from './modules.js'
-import { audit } from './modules/audit/audit.js'
 
 /** The days for which abandoned checkouts, sent letters, sent SMS and the persons of past visits are stored. */
 const RETENTION_DAYS = 30

@@ -12,10 +12,10 @@ import { z } from 'zod'
 import { createBackgroundWork } from './background-work.js'
 import { defineModule, type Module } from './define-module.js'
 import { forgetPersonalData } from './forget-personal-data.js'
+import { enqueueLetter } from './groups/platform/outbox/enqueue-letter.js'
 import { asData } from './http/answers.js'
 import { implement } from './http/implement.js'
 import { modules } from './modules.js'
-import { enqueueLetter } from './modules/outbox/enqueue-letter.js'
 import { paymentSubjects } from './payment-subjects.js'
 import type { OutgoingMail } from './providers/mail/port.js'
 import { rotateSecret } from './secret/rotate-secret.js'
@@ -25,12 +25,12 @@ import { callInSession, type SessionCaller } from './testing/call-in-session.js'
 import { SECRET } from './testing/secret.js'
 import { ask, createTestApi, type TestApi } from './testing/test-api.js'
 
-const FOLDER = path.join(import.meta.dirname, 'modules')
+const FOLDER = path.join(import.meta.dirname, 'groups')
 const names = modules.map(({ name }) => name)
 
 describe('the list of modules', () => {
   it('has every folder with a manifest, by its name', () => {
-    const folders = globSync('*/module.ts', { cwd: FOLDER }).map((file) => path.dirname(file))
+    const folders = globSync('*/*/module.ts', { cwd: FOLDER }).map((file) => path.basename(path.dirname(file)))
     expect(names.toSorted()).toEqual(folders.toSorted())
   })
 
@@ -39,9 +39,10 @@ describe('the list of modules', () => {
     const early = globSync('**/*.ts', { cwd: FOLDER })
       .filter(isProduct)
       .flatMap((file) => {
-        const [name = ''] = file.split('/')
-        const imported = readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/from '\.\.\/([\w-]+)\//g)
-        return [...imported].flatMap(([, other = '']) => {
+        const [, name = ''] = file.split('/')
+        const imported = readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)
+        return [...imported].flatMap(([, source = '']) => {
+          const [, other = ''] = path.join(path.dirname(file), source).split('/')
           const isEarly = names.includes(name) && names.includes(other) && names.indexOf(other) >= names.indexOf(name)
           return isEarly ? [`${file} imports ${other}`] : []
         })

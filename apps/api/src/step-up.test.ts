@@ -2,12 +2,21 @@ import type { Endpoint } from '@klarsikt/contract/endpoint'
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { STEP_UP_MINUTES } from '@klarsikt/core/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, eid, type EidShop, openEidShop, sign } from './groups/person/eid/testing/eid-shop.js'
+import {
+  ANNA,
+  type Browser,
+  loggedIn,
+  openBrowser,
+  registered,
+} from './groups/person/identity/testing/customer-browser.js'
+import {
+  type SoftwareAuthenticator,
+  softwareAuthenticator,
+} from './groups/person/identity/testing/software-authenticator.js'
+import { setStaffMobile } from './groups/person/staff/mobile.js'
+import { addBerit, BERIT, codeFor, smsCodeFor, storeLoggedIn } from './groups/person/staff/testing/staff-browser.js'
 import { rateLimit } from './http/rate-limit.js'
-import { connect, eid, type EidShop, openEidShop, sign } from './modules/eid/testing/eid-shop.js'
-import { ANNA, type Browser, loggedIn, openBrowser, registered } from './modules/identity/testing/customer-browser.js'
-import { type SoftwareAuthenticator, softwareAuthenticator } from './modules/identity/testing/software-authenticator.js'
-import { setStaffMobile } from './modules/staff/mobile.js'
-import { addBerit, BERIT, codeFor, smsCodeFor, storeLoggedIn } from './modules/staff/testing/staff-browser.js'
 import type { Answer } from './testing/test-api.js'
 
 type Call = keyof typeof shopEndpoints

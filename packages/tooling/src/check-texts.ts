@@ -6,9 +6,9 @@ const OUTSIDE = /\.(?:test|stories)\.tsx?$|\/(?:testing|stories|messages|seed)\/
 
 /** Files whose Swedish text a translator must not edit, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'apps/api/src/modules/catalogue/search-index.ts': 'words that are searched for, not shown',
-  'apps/api/src/modules/order/withdrawal-form.ts': 'the standard form, word for word as the law has it',
-  'apps/api/src/modules/search-terms/search-terms.ts': 'a table of letters',
+  'apps/api/src/groups/catalogue/catalogue/search-index.ts': 'words that are searched for, not shown',
+  'apps/api/src/groups/order/order/withdrawal-form.ts': 'the standard form, word for word as the law has it',
+  'apps/api/src/groups/catalogue/search-terms/search-terms.ts': 'a table of letters',
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm

@@ -4,7 +4,7 @@ import { PRODUCT_FAMILIES } from '@klarsikt/core/catalogue'
 import { ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { z } from 'zod'
-import { discountCode } from '../modules/discount/tables.js'
+import { discountCode } from '../groups/sale/discount/tables.js'
 
 const kronor = z
   .string()

@@ -2,7 +2,7 @@ import { STORE_SERVICES, type StoreAccess, storeIcon, type WeekHours } from '@kl
 import type { Executor } from '@klarsikt/server/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { store } from '../modules/store/tables.js'
+import { store } from '../groups/catalogue/store/tables.js'
 
 const text = (max: number) => z.string().trim().min(1, 'is missing').max(max)
 const coordinate = (most: number) => z.coerce.number().min(-most).max(most)

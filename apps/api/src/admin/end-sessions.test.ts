@@ -1,11 +1,17 @@
 import { ACCOUNT_TERMS_VERSION } from '@klarsikt/core/identity'
 import { expect, it } from 'vitest'
-import { actAs } from '../modules/audit/acting-as.js'
-import { audit } from '../modules/audit/audit.js'
-import { readAudit } from '../modules/audit/read-audit.js'
-import { accountShop } from '../modules/identity/testing/account-shop.js'
-import { ANNA, type Browser, loggedIn, openBrowser, registered } from '../modules/identity/testing/customer-browser.js'
-import { addBerit, BERIT, codeFor, storeLoggedIn } from '../modules/staff/testing/staff-browser.js'
+import { accountShop } from '../groups/person/identity/testing/account-shop.js'
+import {
+  ANNA,
+  type Browser,
+  loggedIn,
+  openBrowser,
+  registered,
+} from '../groups/person/identity/testing/customer-browser.js'
+import { addBerit, BERIT, codeFor, storeLoggedIn } from '../groups/person/staff/testing/staff-browser.js'
+import { actAs } from '../groups/platform/audit/acting-as.js'
+import { audit } from '../groups/platform/audit/audit.js'
+import { readAudit } from '../groups/platform/audit/read-audit.js'
 import { endSessions, type SessionsOf } from './end-sessions.js'
 
 const { own, rows, userOf } = accountShop()

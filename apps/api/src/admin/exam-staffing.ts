@@ -4,8 +4,8 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { examiner, examRoom, takenTime } from '../modules/booking/tables.js'
-import { store } from '../modules/store/tables.js'
+import { store } from '../groups/catalogue/store/tables.js'
+import { examiner, examRoom, takenTime } from '../groups/visit/booking/tables.js'
 
 const list = <T extends string>(of: readonly T[]) =>
   z

@@ -1,8 +1,8 @@
 import type { Database } from '@klarsikt/server/database'
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
-import { sku, storeStock } from '../modules/catalogue/tables.js'
-import { store } from '../modules/store/tables.js'
+import { sku, storeStock } from '../groups/catalogue/catalogue/tables.js'
+import { store } from '../groups/catalogue/store/tables.js'
 
 export type RefusedStock = { readonly line: number; readonly reason: string }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { store } from '../modules/store/tables.js'
+import { store } from '../groups/catalogue/store/tables.js'
 
 /** The input that chooses where a store keeps its times. */
 export const bookingSystemChoice = z

@@ -8,9 +8,9 @@ import type {
   Implemented as ServiceImplemented,
 } from '@klarsikt/server/http'
 import type { Ctx, Deps } from '../context.js'
-import { actAs } from '../modules/audit/acting-as.js'
-import type { Audited } from '../modules/audit/audit.js'
-import type { Session } from '../modules/session/session.js'
+import { actAs } from '../groups/platform/audit/acting-as.js'
+import type { Audited } from '../groups/platform/audit/audit.js'
+import type { Session } from '../groups/platform/session/session.js'
 import type { CallLimit } from './rate-limit.js'
 
 /** How an endpoint uses caches, sessions and limits. Its permission says who may call it. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { openPersonalNumber, personalNumberDigests } from '../modules/customer/personal-number.js'
-import { emailDigests, mobileDigests, openProfile } from '../modules/customer/profile.js'
-import { customer } from '../modules/customer/tables.js'
+import { openPersonalNumber, personalNumberDigests } from '../groups/person/customer/personal-number.js'
+import { emailDigests, mobileDigests, openProfile } from '../groups/person/customer/profile.js'
+import { customer } from '../groups/person/customer/tables.js'
 import type { ResealDeps, Resealed } from './reseal-column.js'
 
 const BATCH = 100

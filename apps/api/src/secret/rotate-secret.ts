@@ -1,6 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm'
-import { giftCard } from '../modules/gift-card/tables.js'
-import { digestOrders } from '../modules/order/digest-orders.js'
+import { digestOrders } from '../groups/order/order/digest-orders.js'
+import { giftCard } from '../groups/sale/gift-card/tables.js'
 import { redigestCustomers } from './redigest-customers.js'
 import { resealCarts } from './reseal-carts.js'
 import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { booking } from '../modules/booking/tables.js'
-import { markLettersSent } from '../modules/outbox/mark-letters-sent.js'
+import { markLettersSent } from '../groups/platform/outbox/mark-letters-sent.js'
+import { booking } from '../groups/visit/booking/tables.js'
 
 /** Marks all letters about a demo booking as sent. */
 export async function markBookingLettersSent({ database }: Pick<Deps, 'database'>, id: string): Promise<void> {

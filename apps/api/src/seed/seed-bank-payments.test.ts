@@ -1,8 +1,8 @@
 import { demoBankPayments } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listUnmatched } from '../modules/bank-payment/for-staff.js'
-import { expectInvariants } from '../modules/checkout/testing/invariants.js'
-import { openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { listUnmatched } from '../groups/money/bank-payment/for-staff.js'
+import { expectInvariants } from '../groups/order/checkout/testing/invariants.js'
+import { openTestShop, type TestShop } from '../groups/order/checkout/testing/shop.js'
 import { seedBankPayments } from './index.js'
 
 let shop: TestShop

@@ -2,8 +2,8 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { ore } from '@klarsikt/core/money'
 import type { DemoBankPayment } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
-import { actAs } from '../modules/audit/acting-as.js'
-import { importPayments } from '../modules/bank-payment/import-payments.js'
+import { importPayments } from '../groups/money/bank-payment/import-payments.js'
+import { actAs } from '../groups/platform/audit/acting-as.js'
 
 const DAY_MS = 86_400_000
 

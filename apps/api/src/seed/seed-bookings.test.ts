@@ -10,9 +10,9 @@ import {
   demoVisits,
 } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { booking, examiner } from '../modules/booking/tables.js'
-import { requisition } from '../modules/requisition/tables.js'
-import { store } from '../modules/store/tables.js'
+import { store } from '../groups/catalogue/store/tables.js'
+import { booking, examiner } from '../groups/visit/booking/tables.js'
+import { requisition } from '../groups/visit/requisition/tables.js'
 import { NOW } from '../testing/small-shop-parts.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import { seedBookings, seedCustomers, seedExaminers, seedExams, seedRequisitions, seedVisits } from './index.js'

@@ -1,6 +1,6 @@
 import { demoCustomers } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '../modules/identity/testing/customer-browser.js'
+import { openBrowser } from '../groups/person/identity/testing/customer-browser.js'
 import { NOW } from '../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../testing/test-api.js'
 import { seedCustomers } from './index.js'

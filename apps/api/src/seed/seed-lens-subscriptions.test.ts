@@ -1,6 +1,6 @@
 import { demoCustomers, demoLensSubscriptions, demoSavedCards } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { openTestShop, type TestShop } from '../groups/order/checkout/testing/shop.js'
 import { seedCustomers, seedLensSubscriptions, seedSavedCards } from './index.js'
 
 let shop: TestShop

@@ -1,10 +1,10 @@
 import { demoCustomers, demoLifestyles } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectInvariants } from '../modules/checkout/testing/invariants.js'
-import { openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
-import { findCustomerByEmail } from '../modules/customer/find-customer.js'
-import { describeSubscription } from '../modules/glasses-subscription/describe.js'
-import { listSubscriptions } from '../modules/glasses-subscription/find.js'
+import { expectInvariants } from '../groups/order/checkout/testing/invariants.js'
+import { openTestShop, type TestShop } from '../groups/order/checkout/testing/shop.js'
+import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
+import { describeSubscription } from '../groups/subscription/glasses-subscription/describe.js'
+import { listSubscriptions } from '../groups/subscription/glasses-subscription/find.js'
 import { seedCustomers, seedLifestyles } from './index.js'
 
 let shop: TestShop

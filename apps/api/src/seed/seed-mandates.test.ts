@@ -1,8 +1,8 @@
 import { demoCustomers, demoInvoices, demoMandates } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeAutogiro } from '../modules/autogiro/describe.js'
-import { type AutogiroShop, openAutogiroShop } from '../modules/autogiro/testing/autogiro-shop.js'
-import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { describeAutogiro } from '../groups/money/autogiro/describe.js'
+import { type AutogiroShop, openAutogiroShop } from '../groups/money/autogiro/testing/autogiro-shop.js'
+import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
 import { seedCustomers, seedInvoices, seedMandates } from './index.js'
 
 let shop: AutogiroShop

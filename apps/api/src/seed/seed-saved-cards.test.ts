@@ -1,11 +1,11 @@
 import { ore } from '@klarsikt/core/money'
 import { demoCustomers, demoSavedCards } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
-import { findCustomerByEmail } from '../modules/customer/find-customer.js'
-import { describePaymentMethod } from '../modules/finance/payment-method.js'
-import { issueInvoice } from '../modules/invoice/issue.js'
-import { chargeInvoice } from '../modules/invoice/pay.js'
+import { issueInvoice } from '../groups/money/invoice/issue.js'
+import { chargeInvoice } from '../groups/money/invoice/pay.js'
+import { newKey, openTestShop, type TestShop } from '../groups/order/checkout/testing/shop.js'
+import { describePaymentMethod } from '../groups/order/finance/payment-method.js'
+import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
 import { seedCustomers, seedSavedCards } from './index.js'
 
 let shop: TestShop

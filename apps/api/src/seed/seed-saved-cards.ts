@@ -1,11 +1,11 @@
 import { savedPaymentStates } from '@klarsikt/core/payment'
 import type { DemoSavedCard } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
-import { actAs } from '../modules/audit/acting-as.js'
-import { audit } from '../modules/audit/audit.js'
-import { findCustomerByEmail } from '../modules/customer/find-customer.js'
-import { paymentChoice } from '../modules/finance/tables.js'
-import { savedPayment } from '../modules/payment/tables.js'
+import { savedPayment } from '../groups/money/payment/tables.js'
+import { paymentChoice } from '../groups/order/finance/tables.js'
+import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
+import { actAs } from '../groups/platform/audit/acting-as.js'
+import { audit } from '../groups/platform/audit/audit.js'
 import { PaymentToken, sealSavedPayment } from '../providers/payment/saved-payment.js'
 
 /** Years until a demo card expires. */

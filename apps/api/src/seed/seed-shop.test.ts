@@ -6,8 +6,8 @@ import { migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/d
 import { createEncryption } from '@klarsikt/server/encryption'
 import { silentLog } from '@klarsikt/server/testing'
 import { expect, it } from 'vitest'
+import { openCatalogue } from '../groups/catalogue/catalogue/catalogue.js'
 import { migrationsFolder } from '../migrations/index.js'
-import { openCatalogue } from '../modules/catalogue/catalogue.js'
 import { SECRET } from '../testing/secret.js'
 import { seedShop } from './index.js'
 

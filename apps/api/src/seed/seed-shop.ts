@@ -3,8 +3,6 @@ import type { DemoShop } from '@klarsikt/fixtures/demo'
 import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { sql } from 'drizzle-orm'
-import { actAs } from '../modules/audit/acting-as.js'
-import { audit } from '../modules/audit/audit.js'
 import {
   article,
   articlePrice,
@@ -14,11 +12,13 @@ import {
   priceHistory,
   sku,
   stock,
-} from '../modules/catalogue/tables.js'
-import { discountCode } from '../modules/discount/tables.js'
-import { issueGiftCard } from '../modules/gift-card/issue.js'
-import { categoryText, page } from '../modules/page/tables.js'
-import { postalCode, store } from '../modules/store/tables.js'
+} from '../groups/catalogue/catalogue/tables.js'
+import { categoryText, page } from '../groups/catalogue/page/tables.js'
+import { postalCode, store } from '../groups/catalogue/store/tables.js'
+import { actAs } from '../groups/platform/audit/acting-as.js'
+import { audit } from '../groups/platform/audit/audit.js'
+import { discountCode } from '../groups/sale/discount/tables.js'
+import { issueGiftCard } from '../groups/sale/gift-card/issue.js'
 import { articleRow, lensRows, priceRow, skuRows } from './article-rows.js'
 import { insertRows } from './insert-rows.js'
 

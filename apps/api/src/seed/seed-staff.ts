@@ -2,10 +2,10 @@ import type { DemoStaff } from '@klarsikt/fixtures/demo'
 import { type AdvisoryLock, type Database, lockInTransaction } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq } from 'drizzle-orm'
-import { actAs } from '../modules/audit/acting-as.js'
-import { audit } from '../modules/audit/audit.js'
-import { addStaff } from '../modules/staff/add-staff.js'
-import { staff, store } from '../modules/store/tables.js'
+import { staff, store } from '../groups/catalogue/store/tables.js'
+import { addStaff } from '../groups/person/staff/add-staff.js'
+import { actAs } from '../groups/platform/audit/acting-as.js'
+import { audit } from '../groups/platform/audit/audit.js'
 
 /** Lets one process at a time add the staff. */
 const STAFF_LOCK: AdvisoryLock = { id: 7_226_508 }

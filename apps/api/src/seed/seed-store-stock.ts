@@ -1,7 +1,7 @@
 import type { DemoStoreStock } from '@klarsikt/fixtures/demo'
 import type { Database } from '@klarsikt/server/database'
-import { sku, storeStock } from '../modules/catalogue/tables.js'
-import { store } from '../modules/store/tables.js'
+import { sku, storeStock } from '../groups/catalogue/catalogue/tables.js'
+import { store } from '../groups/catalogue/store/tables.js'
 import { insertRows } from './insert-rows.js'
 
 /** Sets the store stock of the demo, unless any store has stock. Leaves out unknown skus and stores. */

@@ -1,8 +1,8 @@
 import { ACCOUNT_TERMS_VERSION } from '@klarsikt/core/identity'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { emailDigests, sealProfile } from '../modules/customer/profile.js'
-import { customer } from '../modules/customer/tables.js'
+import { emailDigests, sealProfile } from '../groups/person/customer/profile.js'
+import { customer } from '../groups/person/customer/tables.js'
 import { NOW } from './small-shop-parts.js'
 
 /** Inserts a verified customer with the id and the address `<id>@klarsikt.example`, without a password. */

@@ -1,7 +1,7 @@
 import { type ShopCall, shopRoutes } from '@klarsikt/contract/shop'
 import type { Api } from '../create-api.js'
-import { writeSessionCookie } from '../modules/session/cookie.js'
-import { startSession } from '../modules/session/sessions.js'
+import { writeSessionCookie } from '../groups/platform/session/cookie.js'
+import { startSession } from '../groups/platform/session/sessions.js'
 import { ask, type Answer } from './test-api.js'
 
 export type SessionCaller = {

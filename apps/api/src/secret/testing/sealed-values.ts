@@ -1,20 +1,27 @@
 import { ore } from '@klarsikt/core/money'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { importPayments } from '../../modules/bank-payment/import-payments.js'
-import { pay } from '../../modules/checkout/testing/pay.js'
-import { buyableSkus, EVA, newBuyer, newKey, setStock, type TestShop } from '../../modules/checkout/testing/shop.js'
-import { addCustomer } from '../../modules/customer/add-customer.js'
-import { sealPersonalNumber } from '../../modules/customer/personal-number.js'
-import { customer } from '../../modules/customer/tables.js'
-import { issueGiftCard } from '../../modules/gift-card/issue.js'
-import { sealPasskeyName } from '../../modules/identity/passkey-name.js'
-import { issueToken } from '../../modules/identity/tokens.js'
-import { issueInvoice } from '../../modules/invoice/issue.js'
-import { insertSealedSubscription } from '../../modules/lens-subscription/testing/sealed-subscription.js'
-import { createPaymentLink } from '../../modules/payment-link/create.js'
-import { enqueueSms } from '../../modules/sms/enqueue-sms.js'
-import { addStaff } from '../../modules/staff/add-staff.js'
-import { sealStaffMobile } from '../../modules/store/staff-mobile.js'
+import { sealStaffMobile } from '../../groups/catalogue/store/staff-mobile.js'
+import { importPayments } from '../../groups/money/bank-payment/import-payments.js'
+import { issueInvoice } from '../../groups/money/invoice/issue.js'
+import { createPaymentLink } from '../../groups/money/payment-link/create.js'
+import { pay } from '../../groups/order/checkout/testing/pay.js'
+import {
+  buyableSkus,
+  EVA,
+  newBuyer,
+  newKey,
+  setStock,
+  type TestShop,
+} from '../../groups/order/checkout/testing/shop.js'
+import { addCustomer } from '../../groups/person/customer/add-customer.js'
+import { sealPersonalNumber } from '../../groups/person/customer/personal-number.js'
+import { customer } from '../../groups/person/customer/tables.js'
+import { sealPasskeyName } from '../../groups/person/identity/passkey-name.js'
+import { issueToken } from '../../groups/person/identity/tokens.js'
+import { addStaff } from '../../groups/person/staff/add-staff.js'
+import { enqueueSms } from '../../groups/platform/sms/enqueue-sms.js'
+import { issueGiftCard } from '../../groups/sale/gift-card/issue.js'
+import { insertSealedSubscription } from '../../groups/subscription/lens-subscription/testing/sealed-subscription.js'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from '../sealed-columns.js'
 import { fillAgreement, fillAutogiro, fillLifestyle } from './signed-values.js'

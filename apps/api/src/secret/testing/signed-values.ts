@@ -1,5 +1,5 @@
 import type { Encryption } from '@klarsikt/server/encryption'
-import { newKey, type TestShop } from '../../modules/checkout/testing/shop.js'
+import { newKey, type TestShop } from '../../groups/order/checkout/testing/shop.js'
 
 /** Inserts an agreement of a company and its signing. */
 export async function fillAgreement(shop: TestShop, old: Encryption) {

@@ -1,8 +1,8 @@
-import { cartLinkLetter } from '../../modules/cart-handover/send-cart-link.js'
-import { accountLetters } from '../../modules/identity/letters.js'
-import { passkeyLetters } from '../../modules/identity/passkey-letters.js'
-import { accountErasedLetter } from '../../modules/personal-data/letters.js'
-import { staffLetters } from '../../modules/staff/letters.js'
+import { accountLetters } from '../../groups/person/identity/letters.js'
+import { passkeyLetters } from '../../groups/person/identity/passkey-letters.js'
+import { accountErasedLetter } from '../../groups/person/personal-data/letters.js'
+import { staffLetters } from '../../groups/person/staff/letters.js'
+import { cartLinkLetter } from '../../groups/sale/cart-handover/send-cart-link.js'
 import { type LetterSample, sample } from './sample.js'
 
 const AT = '2026-11-27T09:00:00Z'

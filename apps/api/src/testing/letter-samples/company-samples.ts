@@ -1,6 +1,6 @@
-import { agreementLetters } from '../../modules/b2b/letters.js'
-import { EYE_HEALTH_DAY_LETTERS } from '../../modules/eye-health-day/letters.js'
-import { requisitionLetters } from '../../modules/requisition/letters.js'
+import { agreementLetters } from '../../groups/visit/b2b/letters.js'
+import { EYE_HEALTH_DAY_LETTERS } from '../../groups/visit/eye-health-day/letters.js'
+import { requisitionLetters } from '../../groups/visit/requisition/letters.js'
 import { type LetterSample, sample, SAMPLE_DOCUMENT } from './sample.js'
 
 const COMPANY = 'Nordljus Bygg AB'

@@ -1,5 +1,5 @@
+import type { LetterContent } from '../../groups/platform/outbox/letter-template.js'
 import { modules } from '../../modules.js'
-import type { LetterContent } from '../../modules/outbox/letter-template.js'
 import { accountSamples } from './account-samples.js'
 import { companySamples } from './company-samples.js'
 import { orderSamples } from './order-samples.js'

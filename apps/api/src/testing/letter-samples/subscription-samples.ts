@@ -1,6 +1,6 @@
-import { lifestyleChargeLetters } from '../../modules/glasses-subscription/charge-letters.js'
-import { lifestyleLetters } from '../../modules/glasses-subscription/letters.js'
-import { lensSubscriptionLetters } from '../../modules/lens-subscription/letters.js'
+import { lifestyleChargeLetters } from '../../groups/subscription/glasses-subscription/charge-letters.js'
+import { lifestyleLetters } from '../../groups/subscription/glasses-subscription/letters.js'
+import { lensSubscriptionLetters } from '../../groups/subscription/lens-subscription/letters.js'
 import { type LetterSample, sample, SAMPLE_DOCUMENT, type SamplePictures } from './sample.js'
 
 /** Letters about lens and glasses subscriptions. */

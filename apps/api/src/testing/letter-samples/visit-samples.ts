@@ -1,9 +1,9 @@
 import { wholeOre } from '@klarsikt/core/money'
-import type { BookingLetter } from '../../modules/booking/letter-parts.js'
-import { bookingLetters } from '../../modules/booking/letters.js'
-import { waitingOfferLetter } from '../../modules/booking/waiting-notify.js'
-import { CLAIM_LETTERS } from '../../modules/claim/letters.js'
-import { examPrescriptionLetter } from '../../modules/prescription/letters.js'
+import { CLAIM_LETTERS } from '../../groups/order/claim/letters.js'
+import { examPrescriptionLetter } from '../../groups/order/prescription/letters.js'
+import type { BookingLetter } from '../../groups/visit/booking/letter-parts.js'
+import { bookingLetters } from '../../groups/visit/booking/letters.js'
+import { waitingOfferLetter } from '../../groups/visit/booking/waiting-notify.js'
 import { type LetterSample, sample } from './sample.js'
 
 const VISIT: BookingLetter = {

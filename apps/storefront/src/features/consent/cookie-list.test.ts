@@ -70,7 +70,7 @@ function keptByOthers(): string[] {
       /STORAGE_KEY = "([^"]+)"/g,
       'sessionslagring',
     ),
-    ...found('apps/api/src/modules/**/*.ts', /_COOKIE = '([^']+)'/g, 'cookie'),
+    ...found('apps/api/src/groups/**/*.ts', /_COOKIE = '([^']+)'/g, 'cookie'),
   ]
 }
 

@@ -1,0 +1,23 @@
+import { ok } from '@klarsikt/core/lib'
+import type { Deps } from '../../../context.js'
+import { folderOfBankFiles } from '../../../providers/bank/folder.js'
+import { readInbox } from '../../../providers/file-exchange/read-inbox.js'
+import { importBankFile } from './import.js'
+
+type ReadDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'telemetry' | 'settings'>
+
+/** Reads the bank's files from the configured folder; does nothing without one. */
+export async function readBankFolder(deps: ReadDeps): Promise<void> {
+  const { bankFolder, bankgiro = null } = deps.settings
+  if (!bankFolder) return
+  await readInbox(folderOfBankFiles(bankFolder, deps.clock), {
+    ...deps,
+    exchange: 'bank',
+    take: async (xml) => {
+      const outcome = await importBankFile(deps, xml, bankgiro)
+      if (!outcome.ok) return outcome
+      const { differing, tooLarge } = outcome.value
+      return ok({ reportedBefore: differing, tooLarge })
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { audited } from '@klarsikt/contract/shop'
+import { defineModule } from '../../../define-module.js'
+import { runCollection } from './run.js'
+import { COLLECTION_FILE } from './send.js'
+import { collectionFile } from './tables.js'
+
+export const collectionModule = defineModule({
+  name: 'collection',
+  rounds: [
+    {
+      name: 'collection',
+      every: 60,
+      timeout: 300,
+      exclusive: true,
+      audits: [
+        'collection.sent',
+        'collection.closed',
+        'collection.withdrawn',
+        'invoice.notPaid',
+        'invoice.partlyPaid',
+        'invoice.inCollection',
+        'bank-payment.imported',
+        'bank-payment.matched',
+        ...audited.booked,
+      ],
+      run: runCollection,
+    },
+  ],
+  sealed: [{ column: collectionFile.content, purpose: COLLECTION_FILE }],
+})

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { CustomerData } from '../../../customer-data.js'
+import { findOpen } from '../../money/payment/submissions.js'
+import { submission } from '../../money/payment/tables.js'
+import { discountHold } from '../../sale/discount/tables.js'
+import { readDraft } from './draft.js'
+import { checkoutDraft } from './tables.js'
+
+/** The customer's draft of a checkout. While its cart is being paid for, an order may come from it. */
+export const draftData: CustomerData = {
+  file: 'kassa',
+  columns: [checkoutDraft.cartId, discountHold.customerId],
+  read: async ({ encryption }, tx, { cartId }) => (cartId === null ? null : readDraft(tx, encryption, cartId)),
+  async erase(_deps, { orm }, { id, cartId }) {
+    await orm.delete(discountHold).where(eq(discountHold.customerId, id))
+    if (cartId === null) return
+    await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
+    const ofCart = and(eq(submission.subjectType, 'checkout'), eq(submission.subjectId, cartId))
+    await orm.update(submission).set({ snapshot: '' }).where(ofCart)
+  },
+  async isUnderWay(tx, { cartId }) {
+    if (cartId === null) return false
+    // The draft is locked as a submission does it. A simultaneous submission waits and then finds no draft.
+    await tx.orm.select().from(checkoutDraft).where(eq(checkoutDraft.cartId, cartId)).for('update')
+    return (await findOpen(tx, { type: 'checkout', id: cartId })) !== null
+  },
+}

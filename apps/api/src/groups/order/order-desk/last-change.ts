@@ -1,0 +1,55 @@
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import type { Executor } from '@klarsikt/server/database'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { staff } from '../../catalogue/store/tables.js'
+import type { AuditAction } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/audit/tables.js'
+
+/** The changes that can make another employee's view outdated, with their texts. */
+const CHANGES = {
+  'order.controlled': staffOrderMessages.changeControlled,
+  'order.paused': staffOrderMessages.changePaused,
+  'order.handled': staffOrderMessages.changeResumed,
+  'order.ground': staffOrderMessages.changeGround,
+  'order.part-sent': staffOrderMessages.changePartSent,
+  'order.ready-to-collect': staffOrderMessages.changeReady,
+  'order.collected': staffOrderMessages.changeCollected,
+  'order.sent-back': staffOrderMessages.changeSentBack,
+  'order.sent': staffOrderMessages.changeSent,
+  'order.cancelled': staffOrderMessages.changeCancelled,
+  'order.lines-cancelled': staffOrderMessages.changeLinesCancelled,
+  'order.refunded': staffOrderMessages.changeRefunded,
+  'order.noted': staffOrderMessages.changeNoted,
+} as const satisfies Partial<Record<AuditAction, () => string>>
+type Change = keyof typeof CHANGES
+
+/** Says who changed an order last, what they did and when, for an employee with an outdated view. */
+export async function changedText(executor: Executor, number: string): Promise<string> {
+  const { at, actorKind, actorId, action } = audit
+  const [last] = await executor.orm
+    .select({ at, actorKind, actorId, action })
+    .from(audit)
+    .where(and(eq(audit.subjectType, 'order'), eq(audit.subjectId, number), inArray(action, Object.keys(CHANGES))))
+    .orderBy(desc(audit.id))
+    .limit(1)
+  if (!last) return staffOrderMessages.changed()
+  const who = await nameOf(executor, last)
+  return staffOrderMessages.changedBy({ who, what: CHANGES[last.action as Change](), at: dateTimeText(last.at) })
+}
+
+type By = Pick<typeof audit.$inferSelect, 'actorKind' | 'actorId'>
+
+async function nameOf({ orm }: Executor, { actorKind, actorId }: By): Promise<string> {
+  if (actorKind === 'customer') return staffOrderMessages.changeByCustomer()
+  if (actorKind !== 'store') return staffOrderMessages.changeBySystem()
+  const employee = actorId ?? ''
+  const [storeId, employeeNumber = ''] = employee.split('/')
+  const [found] = await orm
+    .select({ name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.storeId, Number(storeId)), eq(staff.employeeNumber, employeeNumber)))
+  return found
+    ? staffOrderMessages.changeByStaff({ name: found.name, employee })
+    : staffOrderMessages.changeByEmployee({ employee })
+}

@@ -1,0 +1,54 @@
+import type { StaffOrders } from '@klarsikt/contract/shop/types'
+import type { QueueRows } from '@klarsikt/core/order'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Deps } from '../../../context.js'
+import { isResendable } from '../../platform/outbox/requeue-letter.js'
+import { mailOutbox } from '../../platform/outbox/tables.js'
+import { isOfStore } from '../order/open-to-staff.js'
+import { order } from '../order/tables.js'
+import { STAFF_LETTERS } from './letters.js'
+
+/**
+ * The join of a letter to its order. A letter's key begins with the order's number, and the parcel or return follows.
+ */
+const isOfOrder = eq(order.number, sql`substring(${mailOutbox.key} from '^[0-9]+')`)
+
+/** The condition for failed letters that can be sent again, about orders of one store or of all. */
+const isUndelivered = (storeId: number | null) =>
+  and(
+    isResendable,
+    inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
+    storeId === null ? undefined : isOfStore(storeId),
+  )
+
+/** Counts the letters that did not arrive. */
+export async function countUndelivered({ database }: Pick<Deps, 'database'>, storeId: number | null): Promise<number> {
+  const [found] = await database.orm
+    .select({ count: count() })
+    .from(mailOutbox)
+    .innerJoin(order, isOfOrder)
+    .where(isUndelivered(storeId))
+  return found?.count ?? 0
+}
+
+/** A page of the letters that did not arrive, the oldest first. It names the kind of letter, but not its receiver. */
+export async function undeliveredLetters(
+  { database }: Pick<Deps, 'database'>,
+  storeId: number | null,
+  { limit, offset }: QueueRows,
+): Promise<StaffOrders['letters']> {
+  const rows = await database.orm
+    .select({ id: mailOutbox.id, kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, orderNumber: order.number })
+    .from(mailOutbox)
+    .innerJoin(order, isOfOrder)
+    .where(isUndelivered(storeId))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id, kind, createdAt, orderNumber }) => ({
+    id,
+    orderNumber,
+    text: STAFF_LETTERS[kind]?.() ?? kind,
+    at: createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,33 @@
+import { orderStates } from '@klarsikt/core/order'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../../context.js'
+import { refundableAmount, refundAmount } from '../order/refund.js'
+import { lockReturn } from './lock-return.js'
+import { selectOwed } from './queries.js'
+import { orderReturn } from './tables.js'
+
+/**
+ * Refunds what came back before the order's money was captured, once the rest has been sent. This concerns orders that
+ * were partly sent before parcels were paid one by one. When such an order was cancelled instead, no money was
+ * captured, so none is owed.
+ */
+export async function payOwed({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
+  const { rows } = await selectOwed(database)
+  for (const { id } of rows)
+    await database.transaction(async (tx) => {
+      const locked = await lockReturn(tx, id, null)
+      if (!locked || locked.row.owed === 0) return
+      const { owed, refunded, orderNumber: number } = locked.row
+      const isSent = locked.order.row.state === orderStates.to('send')
+      const amount = isSent ? Math.min(owed, (await refundableAmount(tx, number)).amount) : 0
+      if (amount > 0) {
+        const paid = await refundAmount({ clock }, tx, { number, amount, reference: `${id}/owed` })
+        if (!paid.ok) throw new Error(`Return ${id} could not be paid back: ${paid.error}`)
+      }
+      await tx.orm
+        .update(orderReturn)
+        .set({ owed: 0, refunded: refunded + amount })
+        .where(eq(orderReturn.id, id))
+    })
+  return rows.length
+}

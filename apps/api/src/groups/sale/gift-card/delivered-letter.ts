@@ -1,0 +1,35 @@
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import { formatOre, sum } from '@klarsikt/core/money'
+import type { Ore } from '@klarsikt/core/money'
+import { composeLetter } from '../../platform/outbox/compose-letter.js'
+import { greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { orderPage } from '../../platform/outbox/order-page.js'
+
+type Delivered = {
+  readonly orderNumber: string
+  readonly firstName: string
+  readonly to: string
+  readonly isGuest?: boolean
+  readonly amounts: readonly Ore[]
+}
+
+/** Tells the buyer that the card was sent to its recipient, without number and PIN. */
+export const giftCardDelivered: LetterTemplate<Delivered> = { name: 'gift-card-delivered', render }
+
+function render(
+  { orderNumber, firstName, to, amounts, isGuest = false }: Delivered,
+  { shopUrl }: LetterContext,
+): LetterContent {
+  const count = amounts.length
+  const subject = letterMessages.giftCardDeliveredSubject({ count })
+  const lines = [
+    letterMessages.giftCardDeliveredText({ count, amount: formatOre(sum(amounts)), to, orderNumber }),
+    letterMessages.giftCardDeliveredHelp(),
+  ]
+  const hello = letterMessages.hello({ name: firstName })
+  return composeLetter({
+    subject,
+    blocks: [greeting(hello), ...lines.map(paragraph), ...orderPage({ orderNumber, isGuest }, shopUrl)],
+  })
+}

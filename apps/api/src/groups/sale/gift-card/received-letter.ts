@@ -1,0 +1,39 @@
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import { encodedHref } from '@klarsikt/core/paths'
+import { composeLetter } from '../../platform/outbox/compose-letter.js'
+import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { cardBlocks, cardsAttachment } from './card-in-letter.js'
+import type { SoldCard } from './make-card.js'
+
+type Received = {
+  readonly orderNumber: string
+  /** The giver's first and last name. */
+  readonly from: string
+  readonly message: string
+  readonly cards: readonly SoldCard[]
+  /** The cards for printing, in base64. */
+  readonly document: string
+}
+
+/** The letter to the recipient of a card: the greeting, number and PIN, and the card as a PDF. */
+export const giftCardReceived: LetterTemplate<Received> = { name: 'gift-card-received', render }
+
+function render({ orderNumber, from, message, cards, document }: Received, { shopUrl }: LetterContext): LetterContent {
+  const lookup = shopUrl + encodedHref('giftcard-lookup')
+  const subject = letterMessages.giftCardReceivedSubject({ from, brand: BRAND_NAME })
+  const words = message === '' ? [] : message.split('\n')
+  return composeLetter({
+    subject,
+    blocks: [
+      ...words.map(greeting),
+      paragraph(letterMessages.giftCardReceivedIntro({ from, count: cards.length })),
+      ...cardBlocks(cards),
+      paragraph(letterMessages.giftCardReceivedUse()),
+      paragraph(letterMessages.giftCardCare()),
+      button(lookup, letterMessages.giftCardBalance()),
+    ],
+    attachments: [cardsAttachment(orderNumber, document)],
+  })
+}

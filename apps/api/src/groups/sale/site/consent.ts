@@ -1,0 +1,31 @@
+import type { Consent } from '@klarsikt/contract/shop/types'
+import { CONSENT_VERSION, consentChoice, DEFAULT_CONSENT } from '@klarsikt/core/consent'
+import { eq } from 'drizzle-orm'
+import type { SessionCtx } from '../../../context.js'
+import { auditShopper } from '../../platform/audit/audit-shopper.js'
+import type { Session } from '../../platform/session/session.js'
+import { session as table } from '../../platform/session/tables.js'
+
+/** The consent of a visitor. A choice for another version of the text does not count. */
+export function consentOf(session: Session | null): Consent {
+  const given = session?.consent
+  if (!given || given.version !== CONSENT_VERSION)
+    return { groups: [...DEFAULT_CONSENT], version: CONSENT_VERSION, decidedAt: null }
+  return { groups: [...given.groups], version: given.version, decidedAt: given.decidedAt.toISOString() }
+}
+
+/** Stores a choice. It always includes the necessary group [CONSENT-003]. */
+export async function recordConsent(
+  { database, clock, session }: SessionCtx,
+  groups: readonly string[],
+): Promise<Consent> {
+  const consentGroups = consentChoice(groups)
+  const consentAt = clock.now()
+  const change = { action: 'consent.changed', subject: 'shopper', id: session.cartId } as const
+  await auditShopper(database, consentAt, change, async ({ orm }) => {
+    const choice = { consentGroups, consentVersion: CONSENT_VERSION, consentAt }
+    const { rowCount } = await orm.update(table).set(choice).where(eq(table.digest, session.digest))
+    return rowCount === 1
+  })
+  return { groups: consentGroups, version: CONSENT_VERSION, decidedAt: consentAt.toISOString() }
+}

@@ -1,0 +1,74 @@
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import { amountLeft } from '@klarsikt/core/invoice'
+import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
+import * as letterMessages from '@klarsikt/core/messages/letter'
+import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
+import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../../context.js'
+import { type InvoiceRow, openReceiver } from '../../money/invoice/find.js'
+import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
+import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { writeLetter } from '../../platform/outbox/write-letter.js'
+import { pageLink } from './page-link.js'
+
+type DeclinedLetter = {
+  readonly id: string
+  readonly firstName: string
+  readonly number: string
+  readonly amount: string
+  readonly day: string
+}
+
+const declined: LetterTemplate<DeclinedLetter> = {
+  name: 'lifestyle-declined',
+  render: (data, { shopUrl }) =>
+    writeLetter({
+      title: lifestyleLetterMessages.declinedSubject(),
+      greeting: letterMessages.hello({ name: data.firstName }),
+      texts: [lifestyleLetterMessages.declinedText({ ...data, day: dayText(data.day) })],
+      link: pageLink(shopUrl, data.id),
+    }),
+}
+
+const left: LetterTemplate<DeclinedLetter> = {
+  name: 'lifestyle-left',
+  render: (data, { shopUrl }) =>
+    writeLetter({
+      title: lifestyleLetterMessages.leftSubject(data),
+      greeting: letterMessages.hello({ name: data.firstName }),
+      texts: [lifestyleLetterMessages.leftText({ ...data, day: dayText(data.day) })],
+      link: {
+        url: shopUrl + encodedHref('account-finance-details', { id: data.number, subId: data.id }),
+        text: invoiceLetterMessages.show(),
+      },
+    }),
+}
+
+/** The letters about months that a saved card does not pay. */
+export const lifestyleChargeLetters = [declined, left] as const
+
+/** Tells the customer that the card was declined: when it is tried again, or that the invoice has to be paid. */
+export async function sendDeclined(
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  tx: Executor,
+  of: {
+    readonly row: InvoiceRow
+    readonly subscriptionId: string
+    readonly tryOn: PlainDate | null
+    readonly tries: number
+  },
+): Promise<void> {
+  const { row, tryOn, tries } = of
+  const { firstName, email } = openReceiver(deps.encryption, row.receiver)
+  const data = {
+    id: of.subscriptionId,
+    firstName,
+    number: row.number,
+    amount: formatOre(wholeOre(amountLeft(row))),
+    day: tryOn ?? row.dueOn,
+  }
+  const template = tryOn === null ? left : declined
+  await enqueueLetter(deps, tx, { template, to: email, data, key: `${row.number}/${tries}` })
+}

@@ -1,0 +1,36 @@
+import { type EidShop, sign } from '../../../person/eid/testing/eid-shop.js'
+import { type ANNA, type Browser, loggedIn, registered } from '../../../person/identity/testing/customer-browser.js'
+
+const DAY_SECONDS = 86_400
+
+/** Makes a call about a glasses subscription. */
+export const lifestyle = (browser: Browser, path: string, body: object = {}) =>
+  browser.post(`/api/subscription/lifestyle${path}`, body)
+
+/** Registers a customer and logs in. */
+export async function newSubscriber(shop: EidShop, of: Partial<typeof ANNA> = {}): Promise<Browser> {
+  await registered(shop.api, of)
+  return loggedIn(shop.api, of)
+}
+
+/** Signs a subscription by BankID as the person with the personal number. */
+export async function signLifestyle(shop: EidShop, browser: Browser, id: string, personalNumber?: string) {
+  const begun = await lifestyle(browser, `/${id}/sign`)
+  await sign(shop, begun.body.qr, personalNumber)
+  shop.pass(2)
+  return lifestyle(browser, `/${id}/collect`)
+}
+
+/** Makes a subscription and signs it; answers its id. */
+export async function subscribe(shop: EidShop, browser: Browser, level = 'plus'): Promise<string> {
+  const { body } = await lifestyle(browser, '', { level })
+  const signed = await signLifestyle(shop, browser, body.data.id)
+  if (signed.body.status !== 'complete') throw new Error(`Not signed: ${JSON.stringify(signed.body)}`)
+  return body.data.id
+}
+
+export const passDays = (shop: EidShop, days: number): void => shop.pass(days * DAY_SECONDS)
+
+/** The subscription as its customer sees it. */
+export const readLifestyle = async (browser: Browser, id: string) =>
+  (await browser.get(`/api/subscription/lifestyle/${id}`)).body.data

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import {
+  type AgreementContent,
+  glassesItems,
+  protectiveText,
+  REFERENCE_TYPE_MESSAGES,
+  shownCompanyNumber,
+} from '@klarsikt/core/b2b'
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import { formatMobile, postalPlace } from '@klarsikt/core/identity'
+import { INVOICE_DAYS } from '@klarsikt/core/invoice'
+import { SELLER } from '@klarsikt/core/markets'
+import * as agreementMessages from '@klarsikt/core/messages/agreement'
+import * as documentMessages from '@klarsikt/core/messages/agreement-document'
+import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import { drawPdf, type Page } from '../../platform/pdf/draw-pdf.js'
+import { drawRule, drawTable, type Row } from '../../platform/pdf/table.js'
+
+const COLUMNS = [{ share: 0.36 }, { share: 0.64 }] as const
+
+export type DrawnAgreement = {
+  readonly number: string
+  readonly at: Date
+  readonly says: AgreementContent
+}
+
+/** Draws an agreement for the signature. The same content on the same day always gives the same bytes. */
+export function drawAgreement({ number, at, says }: DrawnAgreement): Promise<Uint8Array<ArrayBuffer>> {
+  return drawPdf({
+    title: documentMessages.title({ number }),
+    at,
+    draw(page) {
+      page.font('bold').fontSize(20).text(documentMessages.heading()).fontSize(10).font('regular')
+      page.moveDown(0.5).text(documentMessages.number({ number }))
+      page.text(documentMessages.day({ day: dayText(stockholmDate(at)) }))
+      page.moveDown().text(documentMessages.intro({ seller: SELLER.name, company: says.organisation.name }))
+      for (const [heading, rows] of sectionsOf(says)) drawSection(page, heading, rows)
+      drawTerms(page)
+      drawSignatures(page, says)
+    },
+  })
+}
+
+/** The SHA-256 digest of a document in lower-case hexadecimal, as it is shown and signed. */
+export function digestOf(document: Uint8Array): string {
+  return createHash('sha256').update(document).digest('hex')
+}
+
+type Section = readonly [heading: string, rows: readonly Row[]]
+
+function sectionsOf({ organisation, contact, signatory, invoice, glasses, protective }: AgreementContent): Section[] {
+  const { address } = organisation
+  return [
+    [
+      documentMessages.seller(),
+      [
+        row(documentMessages.name(), SELLER.name),
+        row(documentMessages.orgNumber(), SELLER.organisationNumber),
+        row(documentMessages.address(), `${SELLER.street}, ${postalPlace(SELLER)}`),
+      ],
+    ],
+    [
+      documentMessages.company(),
+      [
+        row(documentMessages.name(), organisation.name),
+        row(documentMessages.orgNumber(), shownCompanyNumber(organisation.number)),
+        ...(organisation.form === '' ? [] : [row(documentMessages.form(), organisation.form)]),
+        ...(address === null ? [] : [row(documentMessages.address(), `${address.street}, ${postalPlace(address)}`)]),
+        row(
+          documentMessages.contact(),
+          `${contact.firstName} ${contact.lastName}, ${contact.email}, ${formatMobile(contact.mobile)}`,
+        ),
+        row(documentMessages.signatory(), `${signatory.firstName} ${signatory.lastName}, ${signatory.title}`),
+      ],
+    ],
+    [
+      documentMessages.invoice(),
+      [
+        row(documentMessages.invoiceAddress(), `${invoice.street}, ${postalPlace(invoice)}`),
+        row(b2bMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.reference.type]()),
+        ...(invoice.reference.format === ''
+          ? []
+          : [row(b2bMessages.referenceFormat(), documentMessages.format({ format: invoice.reference.format }))]),
+        ...(invoice.eInvoiceId === '' ? [] : [row(agreementMessages.eInvoiceIdLabel(), invoice.eInvoiceId)]),
+      ],
+    ],
+    [
+      documentMessages.glasses(),
+      [
+        ...glassesItems(glasses).map(({ term, value }) => row(term, value)),
+        row(b2bMessages.protectiveGlasses(), protectiveText(protective.classes)),
+      ],
+    ],
+  ]
+}
+
+const row = (name: string, value: string): Row => ({ cells: [name, value] })
+
+function drawSection(page: Page, heading: string, rows: readonly Row[]): void {
+  page.moveDown().font('bold').fontSize(12).text(heading).fontSize(10).font('regular')
+  page.moveDown(0.3)
+  drawTable(page, COLUMNS, rows)
+}
+
+function drawTerms(page: Page): void {
+  page.moveDown().font('bold').fontSize(12).text(documentMessages.terms()).fontSize(10).font('regular')
+  page.moveDown(0.3)
+  for (const term of [
+    documentMessages.termExam(),
+    documentMessages.termPrivacy(),
+    documentMessages.termPayment({ days: INVOICE_DAYS.usual }),
+    documentMessages.termEnd(),
+  ])
+    page.text(term).moveDown(0.4)
+}
+
+/**
+ * Draws the line of the signature. The proof is stored beside the document, under the digest of its bytes, because the
+ * signed document cannot change.
+ */
+function drawSignatures(page: Page, { signatory, organisation }: AgreementContent): void {
+  page.moveDown()
+  drawRule(page)
+  page.text(
+    documentMessages.signedBy({
+      name: `${signatory.firstName} ${signatory.lastName}`,
+      title: signatory.title,
+      company: organisation.name,
+    }),
+  )
+  page.text(documentMessages.proof())
+}
