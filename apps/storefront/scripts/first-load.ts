@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * The budgets in kilobytes (1000 bytes). The base is 150, and 170 for listings and the search page, which carry the 24
- * kB of the discovery widget's pages (docs/decisions/0026).
+ * kB of the discovery widget's pages (docs/decisions/0019).
  * Every page carries half a kB that keeps the page when its next code or data cannot be loaded. A product page, a lens
  * page, the search page and the checkout carry half a kB for the addresses of all pages, which the shell knows. Pages
  * with cards carry up to one kB for the colours of a card.

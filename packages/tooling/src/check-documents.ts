@@ -3,38 +3,42 @@ import path from 'node:path'
 
 /** Matches paths in backticks, such as `packages/core/src/cart/limits.ts`; not patterns or commands. */
 const CITED_PATH = /`((?:packages|apps|docs|scripts|\.changeset|\.github)\/[\w@./-]+)`/g
+/** Matches the target of a link to another file, such as `](../architecture.md#arrows)`. */
+const LINK = /\]\((?![a-z]+:|#)([^)\s#?]+)[^)]*\)/g
+const DOCUMENTS = ['*.md', '.changeset/*.md', '{apps,docs,packages}/**/*.md']
+const BUILT = /\/(dist|build|storybook-static)\b/
 
-/** Finds paths in documents that do not exist, and decisions with the same number. */
+/** Finds paths and links in documents that lead nowhere, and decisions that are not numbered 0001, 0002, … */
 export function documentProblems(root: string): string[] {
-  return [...goneProblems(root), ...numberProblems(root)]
+  return [...documentsOf(root).flatMap((document) => goneProblems(root, document)), ...numberProblems(root)]
 }
 
-function goneProblems(root: string): string[] {
-  const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md'], { cwd: root })
-  return documents.flatMap((document) => {
-    const text = readFileSync(path.join(root, document), 'utf8')
-    return [...text.matchAll(CITED_PATH)].flatMap(([, cited = '']) =>
-      /\/(dist|build|storybook-static)\b/.test(cited) || existsSync(path.join(root, cited))
-        ? []
-        : [`${document} names ${cited}, which does not exist`],
-    )
-  })
+function documentsOf(root: string): string[] {
+  return globSync(DOCUMENTS, { cwd: root, exclude: (name) => /^(node_modules|dist|build)$/.test(path.basename(name)) })
 }
 
-/** People refer to a decision by its number, so each has its own, in its file name and in its title. */
+function goneProblems(root: string, document: string): string[] {
+  const text = readFileSync(path.join(root, document), 'utf8')
+  const cited = Array.from(text.matchAll(CITED_PATH), ([, target = '']) => [target, target] as const)
+  const linked = Array.from(
+    text.matchAll(LINK),
+    ([, target = '']) => [target, path.join(path.dirname(document), decodeURI(target))] as const,
+  )
+  return [...cited, ...linked]
+    .filter(([, file]) => !BUILT.test(file) && !existsSync(path.join(root, file)))
+    .map(([target]) => `${document} names ${target}, which does not exist`)
+}
+
+/** People refer to a decision by its number: each has its own, and none is missing, so that nobody looks for a lost one. */
 function numberProblems(root: string): string[] {
   const folder = 'docs/decisions'
-  const owners = new Map<string, string>()
   return globSync('[0-9]*.md', { cwd: path.join(root, folder) })
     .toSorted()
-    .flatMap((file) => {
-      const number = file.slice(0, 4)
-      const owner = owners.get(number)
-      owners.set(number, owner ?? file)
+    .flatMap((file, index) => {
+      const number = String(index + 1).padStart(4, '0')
       const head = readFileSync(path.join(root, folder, file), 'utf8')
-      return [
-        ...(owner === undefined ? [] : [`${folder}/${file} has the number of ${owner}: give it the next free one`]),
-        ...(head.startsWith(`# ${number} `) ? [] : [`${folder}/${file} does not begin with "# ${number} "`]),
-      ]
+      return file.startsWith(`${number}-`) && head.startsWith(`# ${number} `)
+        ? []
+        : [`${folder}/${file}: its name and its title do not begin with ${number}, which is the next number`]
     })
 }

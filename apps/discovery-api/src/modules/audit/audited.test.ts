@@ -12,7 +12,7 @@ afterAll(() => service.drop())
 
 const routes = { ...discoveryEndpoints, ...consoleEndpoints }
 
-/** Why the rounds of background work are not audited. ADR 0020 repeats this list. */
+/** Why the rounds of background work are not audited. */
 const UNAUDITED_ROUNDS: Readonly<Record<string, string>> = {
   'discovery-learn': 'derived from events, and made anew from them at any time',
   'discovery-tidy':

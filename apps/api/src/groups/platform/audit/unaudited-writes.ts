@@ -1,4 +1,4 @@
-/** Writes without an audit row, by table, with the reason. ADR 0020 repeats the list. */
+/** Writes without an audit row, by table, with the reason. */
 export const UNAUDITED_WRITES: Readonly<Record<string, string>> = {
   cart: 'a visitor’s changes: the hottest write of the shop, and nobody is known to have made it; what an order takes out',
   cart_gift_card: 'as the cart',
