@@ -6,7 +6,7 @@ export default {
   treatConfigHintsAsErrors: false,
   workspaces: {
     '.': {
-      entry: ['scripts/*.{mjs,ts}'],
+      entry: ['scripts/*.{mjs,ts}', 'postcss.config.js'],
       project: ['scripts/**'],
       // Called by their command names from packages/tooling.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@klarsikt/tooling', 'vitest'],

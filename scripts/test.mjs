@@ -18,6 +18,7 @@ const branch = (title, command, args, more) => ({ title, command, args, env: { .
 const FROM_SOURCE = { NODE_OPTIONS: '--conditions=klarsikt:source' }
 
 step('format', bin('oxfmt'), ['--check', '.'])
+step('styles', bin('stylelint'), ['{packages,apps}/**/*.css'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
 turbo('build', 'build')
 step('types of routes', path.join(storefront, 'node_modules/.bin/react-router'), ['typegen'], { cwd: storefront })

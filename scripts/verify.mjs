@@ -3,6 +3,7 @@
 import { bin, step } from './lib.mjs'
 
 step('format', bin('oxfmt'), ['--check', '.'])
+step('styles', bin('stylelint'), ['{packages,apps}/**/*.css'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
 step('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only'])
 // The linter runs after the types, because it reads types that the router generates there.

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import { componentName } from '../vite.js'
 
 /** Structural, so that esbuild's own types need not be a dependency. */
@@ -15,12 +16,17 @@ type Builder = {
   ): void
 }
 
+/** Replaces named breakpoints by their widths. */
+export const NAMED_BREAKPOINTS = { drafts: { customMedia: true }, include: Features.CustomMediaQueries } as const
+const breakpoints = readFileSync(new URL('../src/styles/breakpoints.css', import.meta.url))
+
 /** One CSS module as plain CSS with stable names, and the map from its own names to those. */
 export async function compile(file: string) {
   const { code, exports } = transform({
     filename: file,
-    code: await readFile(file),
+    code: Buffer.concat([breakpoints, await readFile(file)]),
     minify: true,
+    ...NAMED_BREAKPOINTS,
     cssModules: { pattern: `ks-${componentName(file)}-[local]`, grid: false, container: false, customIdents: false },
   })
   const names = Object.fromEntries(Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]))

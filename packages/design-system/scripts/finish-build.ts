@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundle } from 'lightningcss'
 import { LAYER_ORDER } from '../vite.js'
-import { compile } from './css-modules.ts'
+import { compile, NAMED_BREAKPOINTS } from './css-modules.ts'
 
 const CLIENT = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/
 type Output = {
@@ -39,7 +39,11 @@ export async function markClients(dist: string, source: string): Promise<void> {
 
 /** `styles.css`: layers, tokens, base and every component in one file. `tokens.css`: only the custom properties. */
 export async function writeStyles(source: string, dist: string): Promise<void> {
-  const base = bundle({ filename: join(source, 'styles/index.css'), minify: true }).code.toString()
+  const base = bundle({
+    filename: join(source, 'styles/index.css'),
+    minify: true,
+    ...NAMED_BREAKPOINTS,
+  }).code.toString()
   const modules = await Promise.all(globSync(`${source}/**/*.module.css`).sort().map(compile))
   await writeFile(join(dist, 'styles.css'), [LAYER_ORDER, base, ...modules.map(({ css }) => css)].join('\n'))
   await writeFile(

@@ -8,7 +8,7 @@ import { focus } from './filters/keep-focus.js'
 /** Announces that filters were cleared and offers to restore them. Escape dismisses it. */
 export function ClearedToast({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
   const { texts } = useDiscoveryContext().locale
-  const compact = useMedia('(max-height: 700px), (max-width: 47.99rem)', false)
+  const compact = useMedia('(max-height: 700px), (width < 48rem)', false)
   const ref = useRef<HTMLDivElement>(null)
   const shown = state.clearedFilters !== null
   useEffect(() => {

@@ -14,9 +14,9 @@ describe('a picture that fills the head of a page', () => {
     const { container } = render(<Backdrop backdrop={BACKDROP} priority />)
     const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(' ')[0]])
     expect(sources).toEqual([
-      ['(min-width: 1024px)', '/media/aa/1180.webp'],
+      ['(min-width: 64rem)', '/media/aa/1180.webp'],
       ['', '/media/bb/780.webp'],
-      ['(min-width: 1024px)', '/media/cc/1180.webp'],
+      ['(min-width: 64rem)', '/media/cc/1180.webp'],
       ['', '/media/dd/780.webp'],
     ])
   })

@@ -16,8 +16,8 @@ interface StoresBesideMapProps {
   readonly position?: Position | null
 }
 
-/** The width from which the map stands beside the list. The style sheet has the same value. */
-const BESIDE = '(min-width: 1024px)'
+/** The width from which the map stands beside the list. It is the breakpoint `--large` of the style sheet. */
+const BESIDE = '(min-width: 64rem)'
 const isBeside = () => window.matchMedia?.(BESIDE).matches ?? false
 const linkId = (slug: string) => `butik-${slug}`
 
