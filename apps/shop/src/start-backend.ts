@@ -4,9 +4,6 @@ import {
   type Api,
   type ApiParts,
   type ApiSettings,
-  type AutogiroSettings,
-  type CollectionSettings,
-  type EInvoiceSettings,
   type BankIdSettings,
   type BookingProviderSettings,
   type CompanyRegisterSettings,
@@ -43,12 +40,13 @@ import type { ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
+import type { FileExchanges } from './file-exchanges.js'
 import { openShopDatabase } from './open-shop-database.js'
 import type { prerenderPictures } from './prerender-pictures.js'
 import { shopAwards } from './shop-awards.js'
 import { shopBankgiro } from './shop-bankgiro.js'
 
-type Options = {
+type Options = FileExchanges & {
   readonly env: ServerEnv
   readonly log: Log
   readonly clock: Clock
@@ -60,9 +58,6 @@ type Options = {
   readonly companyRegister: CompanyRegisterSettings | null
   readonly smtpUrl: string | null
   readonly sms: SmsSettings['sms']
-  readonly autogiro: AutogiroSettings | null
-  readonly collection: CollectionSettings | null
-  readonly eInvoice: EInvoiceSettings | null
   readonly bookingProvider: BookingProviderSettings | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import type {
-  AutogiroSettings,
   BankIdSettings,
   BookingProviderSettings,
-  CollectionSettings,
-  EInvoiceSettings,
   CompanyRegisterSettings,
   ProviderSettings,
   SmsSettings,
@@ -16,9 +13,8 @@ import { listen } from '@klarsikt/server/http'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { Hono } from 'hono'
-import { autogiroSettings } from './autogiro-settings.js'
 import type { Backend } from './backend.js'
-import { eInvoiceSettings } from './e-invoice-settings.js'
+import { type FileExchanges, fileExchanges } from './file-exchanges.js'
 
 type Options = {
   readonly env: Pick<ServerEnv, 'dataFolder' | 'smsFrom' | 'bankgiro' | 'demo'>
@@ -39,7 +35,8 @@ const E_INVOICE_CLIENT = 'klarsikt'
 
 const USER = { user: 'sandbox', password: 'sandbox' }
 
-export type RunningSandbox = {
+/** The running stand-ins, with the settings of the folders that they share with the shop. */
+export type RunningSandbox = FileExchanges & {
   readonly smtpUrl: string
   /** Settings with which the backend reaches the simulated SMS provider. */
   readonly sms: NonNullable<SmsSettings['sms']>
@@ -49,14 +46,6 @@ export type RunningSandbox = {
   readonly bankId: BankIdSettings
   /** Settings with which the backend reaches the simulated register of companies. */
   readonly companyRegister: CompanyRegisterSettings
-  /** Settings of the folder shared with the simulated Bankgirot. Null when the shop has no bankgiro number. */
-  readonly autogiro: AutogiroSettings | null
-  /** Settings of the folder shared with the simulated collection agency. */
-  readonly collection: CollectionSettings
-  /**
-   * Settings of the folder shared with the simulated operator of e-invoices. Null when the shop has no bankgiro number.
-   */
-  readonly eInvoice: EInvoiceSettings | null
   /** Settings with which the backend reaches the simulated booking system. */
   readonly bookingProvider: BookingProviderSettings
   /** Answers the pages that browsers open below /sandbox. */
@@ -100,14 +89,17 @@ export async function startSandbox(
   })
   lifecycle.onStop('port of the stand-ins', () => server.close(0))
   const url = `http://127.0.0.1:${server.port}/sandbox`
-  // The simulators write complete files, so the shop need not wait until a file stops changing.
-  const whole = { ...env, fileSettleSeconds: 0 }
   return {
     smtpUrl,
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
-    autogiro: autogiroSettings({ ...whole, autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER } }),
-    collection: { folder: collectionFolder, settleSeconds: whole.fileSettleSeconds, ...AGENCY },
-    eInvoice: eInvoiceSettings({ ...whole, eInvoice: { folder: eInvoiceFolder, client: E_INVOICE_CLIENT } }),
+    ...fileExchanges({
+      ...env,
+      // The simulators write complete files, so the shop need not wait until a file stops changing.
+      fileSettleSeconds: 0,
+      autogiro: { folder: autogiroFolder, customerNumber: CUSTOMER_NUMBER },
+      collection: { folder: collectionFolder, ...AGENCY },
+      eInvoice: { folder: eInvoiceFolder, client: E_INVOICE_CLIENT },
+    }),
     bookingProvider: { url: `${url}/booking/v1`, clientId: USER.user, clientSecret: USER.password },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
     bankId: {

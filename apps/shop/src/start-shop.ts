@@ -6,14 +6,12 @@ import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
-import { autogiroSettings } from './autogiro-settings.js'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { bankIdSettings } from './bank-id-settings.js'
 import { bookingProviderSettings } from './booking-provider-settings.js'
-import { collectionSettings } from './collection-settings.js'
 import { companyRegisterSettings } from './company-register-settings.js'
 import type { DiscoveryOptions } from './discovery.js'
-import { eInvoiceSettings } from './e-invoice-settings.js'
+import { fileExchanges } from './file-exchanges.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { pageRoutes } from './page-routes.js'
 import { createPages } from './pages.js'
@@ -128,14 +126,15 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 
 /** Returns the settings of outside services: the configured ones, or else those of the sandbox. */
 async function servicesOf(env: ServerEnv, sandbox: Awaited<ReturnType<typeof startSandbox>> | null) {
+  const { autogiro, collection, eInvoice } = fileExchanges(env)
   return {
     bankId: sandbox?.bankId ?? (await bankIdSettings(env)),
     companyRegister: companyRegisterSettings(env) ?? sandbox?.companyRegister ?? null,
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl ?? null,
     sms: smsSettings(env) ?? sandbox?.sms ?? null,
-    autogiro: autogiroSettings(env) ?? sandbox?.autogiro ?? null,
-    collection: collectionSettings(env) ?? sandbox?.collection ?? null,
-    eInvoice: eInvoiceSettings(env) ?? sandbox?.eInvoice ?? null,
+    autogiro: autogiro ?? sandbox?.autogiro ?? null,
+    collection: collection ?? sandbox?.collection ?? null,
+    eInvoice: eInvoice ?? sandbox?.eInvoice ?? null,
     bookingProvider: bookingProviderSettings(env) ?? sandbox?.bookingProvider ?? null,
   }
 }

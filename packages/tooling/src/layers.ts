@@ -31,7 +31,7 @@ export const LAYERS: readonly Layers[] = [
       ['payment-subject.ts', 'customer-data.ts'],
       ['context.ts'],
       ['http'],
-      ['groups/platform/subscription-platform'],
+      ['groups/money/file-exchange', 'groups/platform/subscription-platform'],
       [
         'groups/person/company',
         'groups/person/customer',

@@ -1,15 +1,8 @@
-import { XMLBuilder } from 'fast-xml-parser'
+import { buildXmlFile } from '../file-exchange/xml-file.js'
 import type { CollectionOrder, SentClaim } from './port.js'
 
 /** Version of the format in `docs/guides/collection-file.md`. */
 export const COLLECTION_FORMAT_VERSION = '1'
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  format: true,
-  suppressEmptyNode: true,
-})
 
 /** Writes the file that hands claims over and tells the amounts left of earlier claims. */
 export function writeCollectionOrder({ id, client, writtenOn, claims, changes }: CollectionOrder): string {
@@ -18,7 +11,7 @@ export function writeCollectionOrder({ id, client, writtenOn, claims, changes }:
     claim: claims.map(claimElement),
     change: changes.map(attributes),
   }
-  return builder.build({ '?xml': attributes({ version: '1.0', encoding: 'UTF-8' }), collectionOrder: root })
+  return buildXmlFile({ collectionOrder: root })
 }
 
 function claimElement({ debtor: { organisationNumber, ...debtor }, ...claim }: SentClaim) {

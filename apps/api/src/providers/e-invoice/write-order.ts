@@ -1,16 +1,9 @@
-import { XMLBuilder } from 'fast-xml-parser'
+import { buildXmlFile } from '../file-exchange/xml-file.js'
 import type { EInvoiceOrder } from './port.js'
 import { ublInvoice } from './ubl-invoice.js'
 
 /** Version of the format in `docs/guides/e-invoice-file.md`. */
 export const E_INVOICE_FORMAT_VERSION = '1'
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  format: true,
-  suppressEmptyNode: true,
-})
 
 /**
  * Writes a file that registers recipients, ends recipients and delivers invoices, in this order, so that no invoice
@@ -36,5 +29,5 @@ export function writeEInvoiceOrder(
       Invoice: ublInvoice(invoice, bankgiro),
     })),
   }
-  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, eInvoiceOrder: root })
+  return buildXmlFile({ eInvoiceOrder: root })
 }

@@ -8,12 +8,12 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'exchange-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-const KIND = { sent: 'out', received: 'in', name: /\.txt$/, encoding: 'latin1' } as const
+const KIND = { sent: 'out', received: 'in', extension: '.txt', encoding: 'latin1' } as const
 const fixedClock = { now: () => new Date('2026-11-28T12:00:00Z') }
 
 it('delivers a complete file once, also when it is delivered several times at once', async () => {
   const exchange = exchangeFolder({ folder, settleSeconds: 0 }, fixedClock, KIND)
-  await Promise.all(Array.from({ length: 20 }, () => exchange.deliver('a.txt', 'Hej')))
+  await Promise.all(Array.from({ length: 20 }, (_, at) => exchange.deliver(at % 2 === 0 ? 'a' : 'a.txt', 'Hej')))
   expect(await readdir(join(folder, 'out'))).toEqual(['a.txt'])
   expect(await readFile(join(folder, 'out', 'a.txt'), 'utf8')).toBe('Hej')
 })

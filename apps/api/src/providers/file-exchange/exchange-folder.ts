@@ -6,11 +6,11 @@ import { type FileKind, type Inbox, type InboxSettings, openInbox } from './inbo
 
 /** An exchange of files with another party, which answers in its own time. */
 export type FileExchange = Inbox & {
-  /** Hands a file over. A repeated name means the same file. */
-  deliver(name: string, text: string): Promise<void>
+  /** Hands a file over. A repeated id means the same file. */
+  deliver(id: string, text: string): Promise<void>
 }
 
-type ExchangeOptions = FileKind & {
+export type ExchangeOptions = FileKind & {
   /** The subfolder for files that the file transfer takes, and the one where answers arrive. */
   readonly sent: string
   readonly received: string
@@ -25,8 +25,9 @@ export function exchangeFolder(
   const [outbox, inbox] = [join(folder, sent), join(folder, received)]
   const reports = openInbox({ folder: inbox, settleSeconds }, clock, kind)
   return {
-    async deliver(name, text) {
-      const target = join(outbox, name)
+    async deliver(id, text) {
+      // An id can contain the extension already.
+      const target = join(outbox, id.endsWith(kind.extension) ? id : `${id}${kind.extension}`)
       await mkdir(outbox, { recursive: true })
       // Two processes that deliver the same file write the same content. createFile needs links, which a network
       // share may lack.

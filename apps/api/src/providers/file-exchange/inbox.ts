@@ -21,7 +21,10 @@ export type InboxSettings = {
   readonly settleSeconds: number
 }
 
-export type FileKind = { readonly name: RegExp; readonly encoding: 'xml' | 'latin1' }
+/** How files are named and encoded. */
+export type FileKind = { readonly extension: '.txt' | '.xml'; readonly encoding: 'xml' | 'latin1' }
+
+export const XML_FILES: FileKind = { extension: '.xml', encoding: 'xml' }
 
 /** Longest file that the shop reads, in bytes; a day of the whole chain is about a hundredth of it. */
 const FILE_BYTES_MAX = 50_000_000
@@ -36,11 +39,13 @@ const stillness = createStillness()
 export function openInbox(
   { folder, settleSeconds }: InboxSettings,
   clock: Clock,
-  { name: pattern, encoding }: FileKind,
+  { extension, encoding }: FileKind,
 ): Inbox {
   return {
     async list() {
-      const names = (await readdir(folder)).filter((name) => pattern.test(name))
+      const names = (await readdir(folder)).filter(
+        (name) => !name.startsWith('.') && name.toLowerCase().endsWith(extension),
+      )
       const files = await Promise.all(names.map((name) => lookAt(folder, name)))
       const there = files.flatMap((file) => file ?? [])
       const still = stillness.among(folder, there, { now: clock.now(), settleSeconds })

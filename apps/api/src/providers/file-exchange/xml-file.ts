@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
 
 type ReadOptions = {
   /** Elements that can occur several times. */
@@ -27,6 +27,16 @@ export function parseXmlFile(xml: string, { lists, attributes }: ReadOptions): u
     htmlEntities: true,
     isArray: (name) => lists.has(name),
   }).parse(xml)
+}
+
+/** Writes XML for another party. Names that begin with `@` become attributes. */
+export function buildXmlFile(root: Readonly<Record<string, unknown>>): string {
+  return new XMLBuilder({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    format: true,
+    suppressEmptyNode: true,
+  }).build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root })
 }
 
 /** Decodes XML by its byte order mark or its declared encoding; UTF-8 when neither names a known one. */

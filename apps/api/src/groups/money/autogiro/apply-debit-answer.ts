@@ -1,20 +1,17 @@
 import { type DebitRefusal, debitStates, payAfterRefusal } from '@klarsikt/core/autogiro'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { amountLeft } from '@klarsikt/core/invoice'
-import { wholeOre } from '@klarsikt/core/money'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { DebitAnswer } from '../../../providers/autogiro/port.js'
-import type { IncomingPayment } from '../../../providers/bank/port.js'
 import { stateIn } from '../../../state-sql.js'
 import { audit } from '../../platform/audit/audit.js'
-import { importPayments, isDoubtful } from '../bank-payment/import-payments.js'
+import { type CollectedMoney, importCollected } from '../bank-payment/import-collected.js'
 import { invoiceDebit } from '../invoice/debit-tables.js'
 import { type DebitRow, findDebit } from '../invoice/debits.js'
 import { lockInvoice, openReceiver } from '../invoice/find.js'
-import { invoice } from '../invoice/tables.js'
 import { sendDebitRefused } from './debit-letters.js'
-import { AUTOGIRO, debitReference } from './debit-reference.js'
+import { AUTOGIRO } from './debit-reference.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
@@ -38,17 +35,16 @@ export async function takePaidDebits(
   reportId: string,
   answers: readonly DebitAnswer[],
 ): Promise<readonly string[]> {
-  const payments: IncomingPayment[] = []
-  const unclear: string[] = []
+  const sent: CollectedMoney[] = []
+  const unsent: string[] = []
   for (const answer of answers) {
-    const debit = await findSent(deps, answer)
-    if (debit) payments.push(await paymentOf(deps, debit, answer))
-    else unclear.push(answer.reference)
+    const { reference, amount, on } = answer
+    if (await findSent(deps, answer)) sent.push({ invoice: reference, reference, amount, on })
+    else unsent.push(reference)
   }
-  const outcomes = await importPayments(deps, reportId, payments)
-  const doubtful = payments.filter((_, at) => isDoubtful(outcomes[at]))
-  for (const { reference } of answers) if (!unclear.includes(reference)) await markPaid(deps, reference)
-  return [...unclear, ...doubtful.map(({ reference }) => reference)]
+  const doubtful = await importCollected(deps, { reportId, means: AUTOGIRO }, sent)
+  for (const { reference } of answers) if (!unsent.includes(reference)) await markPaid(deps, reference)
+  return [...unsent, ...doubtful]
 }
 
 async function findSent(
@@ -57,22 +53,6 @@ async function findSent(
 ): Promise<DebitRow | null> {
   const debit = await findDebit(database, reference)
   return debit && debit.mandateId === payerNumber && !debitStates.can(debit.state, 'send') ? debit : null
-}
-
-async function paymentOf(
-  { database }: TakeDeps,
-  { invoiceNumber: number }: DebitRow,
-  { amount, on }: DebitAnswer,
-): Promise<IncomingPayment> {
-  const [invoiceRow] = await database.orm.select({ ocr: invoice.ocr }).from(invoice).where(eq(invoice.number, number))
-  return {
-    reference: debitReference(number),
-    amount: wholeOre(amount),
-    paidOn: on,
-    texts: invoiceRow ? [invoiceRow.ocr] : [],
-    payer: { name: null, account: null },
-    means: AUTOGIRO,
-  }
 }
 
 async function markPaid({ database, clock }: TakeDeps, number: string): Promise<void> {

@@ -14,7 +14,6 @@ import { mandateLetters } from './letters.js'
 import { mandateData } from './mandate-data.js'
 import { revokeMandate } from './revoke.js'
 import { runAutogiro } from './run.js'
-import { AUTOGIRO_FILE } from './send.js'
 import { autogiroFile, autogiroSigning } from './tables.js'
 
 /** The autogiro of the customer who is logged in. */
@@ -70,6 +69,6 @@ export const autogiroModule = defineModule({
     { column: autogiroSigning.account, purpose: MANDATE_ACCOUNT },
     { column: autogiroSigning.document, purpose: MANDATE_DOCUMENT },
     { column: autogiroSigning.qrStartSecret, purpose: QR_SECRET },
-    { column: autogiroFile.content, purpose: AUTOGIRO_FILE },
+    autogiroFile.content,
   ],
 })

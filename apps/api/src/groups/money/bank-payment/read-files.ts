@@ -1,7 +1,7 @@
 import { ok } from '@klarsikt/core/lib'
 import type { Deps } from '../../../context.js'
-import { folderOfBankFiles } from '../../../providers/bank/folder.js'
-import { readInbox } from '../../../providers/file-exchange/read-inbox.js'
+import { openInbox, XML_FILES } from '../../../providers/file-exchange/inbox.js'
+import { takeReports } from '../file-exchange/take-reports.js'
 import { importBankFile } from './import.js'
 
 type ReadDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'telemetry' | 'settings'>
@@ -10,8 +10,7 @@ type ReadDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'log' | 'teleme
 export async function readBankFolder(deps: ReadDeps): Promise<void> {
   const { bankFolder, bankgiro = null } = deps.settings
   if (!bankFolder) return
-  await readInbox(folderOfBankFiles(bankFolder, deps.clock), {
-    ...deps,
+  await takeReports(deps, openInbox(bankFolder, deps.clock, XML_FILES), {
     exchange: 'bank',
     take: async (xml) => {
       const outcome = await importBankFile(deps, xml, bankgiro)

@@ -1,7 +1,7 @@
 import { audited } from '@klarsikt/contract/shop'
 import { defineModule } from '../../../define-module.js'
-import { runCollection } from './run.js'
-import { COLLECTION_FILE } from './send.js'
+import { runExchange } from '../file-exchange/run.js'
+import { collectionFormat } from './format.js'
 import { collectionFile } from './tables.js'
 
 export const collectionModule = defineModule({
@@ -23,8 +23,8 @@ export const collectionModule = defineModule({
         'bank-payment.matched',
         ...audited.booked,
       ],
-      run: runCollection,
+      run: (deps) => runExchange(deps, collectionFormat),
     },
   ],
-  sealed: [{ column: collectionFile.content, purpose: COLLECTION_FILE }],
+  sealed: [collectionFile.content],
 })

@@ -1,11 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { exchangeFileTable } from '../file-exchange/columns.js'
 
-/** A file for the collection agency, stored in the transaction that claims its entries, so each is sent once. */
-export const collectionFile = pgTable('collection_file', {
-  /** The name of the file. */
-  id: text().primaryKey(),
-  /** Sealed; null after the delivery. */
-  content: text(),
-  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
-  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-})
+/** The files for the collection agency. */
+export const collectionFile = exchangeFileTable('collection_file')

@@ -1,7 +1,7 @@
 import { defineModule } from '../../../define-module.js'
+import { runExchange } from '../file-exchange/run.js'
+import { eInvoiceFormat } from './format.js'
 import { recipientData } from './recipient-data.js'
-import { runEInvoices } from './run.js'
-import { E_INVOICE_FILE } from './send.js'
 import { eInvoiceFile } from './tables.js'
 
 export const eInvoiceModule = defineModule({
@@ -21,9 +21,9 @@ export const eInvoiceModule = defineModule({
         'delivery.refused',
         'delivery.dropped',
       ],
-      run: runEInvoices,
+      run: (deps) => runExchange(deps, eInvoiceFormat),
     },
   ],
   personalData: [recipientData],
-  sealed: [{ column: eInvoiceFile.content, purpose: E_INVOICE_FILE }],
+  sealed: [eInvoiceFile.content],
 })

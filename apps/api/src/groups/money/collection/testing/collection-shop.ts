@@ -9,9 +9,10 @@ import { openLetter } from '../../../../testing/open-letter.js'
 import { newKey, openTestShop } from '../../../order/checkout/testing/shop.js'
 import { addStaff } from '../../../person/staff/add-staff.js'
 import { actAs } from '../../../platform/audit/acting-as.js'
+import { runExchange } from '../../file-exchange/run.js'
 import { issueInvoice } from '../../invoice/issue.js'
 import { remindOfInvoices } from '../../invoice/remind.js'
-import { runCollection } from '../run.js'
+import { collectionFormat } from '../format.js'
 
 const CUSTOMER = 'customer-1'
 export const CLIENT = 'klarsikt'
@@ -34,7 +35,7 @@ export async function openCollectionShop() {
     folder,
     store,
     agency,
-    run: () => system(() => runCollection(shop.deps)),
+    run: () => system(() => runExchange(shop.deps, collectionFormat)),
     /** An invoice of 500 kr with three reminders, the last some days ago; its fee is 60 kr. */
     async reminded(daysAgo = 10): Promise<string> {
       const number = await shop.deps.database.transaction((tx) =>

@@ -13,8 +13,9 @@ import { sealPersonalNumber } from '../../../person/customer/personal-number.js'
 import { customer } from '../../../person/customer/tables.js'
 import { addStaff } from '../../../person/staff/add-staff.js'
 import { actAs } from '../../../platform/audit/acting-as.js'
+import { runExchange } from '../../file-exchange/run.js'
 import { issueInvoice } from '../../invoice/issue.js'
-import { runEInvoices } from '../run.js'
+import { eInvoiceFormat } from '../format.js'
 
 /**
  * Numbers from Skatteverket's list of test numbers. The simulator accepts the first and knows no bank of the second.
@@ -40,7 +41,7 @@ export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
   const own = () => callInSession(shop, 'customer', { customerId: id })
   const operator = createEInvoiceOperator({ folder })
   const system = <T>(work: () => Promise<T>): Promise<T> => actAs({ kind: 'system', job: 'e-invoice' }, null, work)
-  const run = () => system(() => runEInvoices(shop.deps))
+  const run = () => system(() => runExchange(shop.deps, eInvoiceFormat))
   return {
     ...shop,
     folder,

@@ -1,66 +1,45 @@
 import { amountLeft, collectionStates } from '@klarsikt/core/invoice'
-import { wholeOre } from '@klarsikt/core/money'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import type { IncomingPayment } from '../../../providers/bank/port.js'
 import type { CollectedPayment, CollectionReport, WithdrawnClaim } from '../../../providers/collection/port.js'
 import { audit } from '../../platform/audit/audit.js'
-import { importPayments, isDoubtful } from '../bank-payment/import-payments.js'
+import { importCollected } from '../bank-payment/import-collected.js'
 import { sendCollectionWithdrawn } from '../invoice/collection-letters.js'
 import { invoiceCollection } from '../invoice/collection-tables.js'
 import { findCollection } from '../invoice/collection.js'
 import { lockInvoice, openReceiver } from '../invoice/find.js'
 import { moveInvoice } from '../invoice/move.js'
-import { invoice } from '../invoice/tables.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/** Applies a report and returns the invoices about which it is unclear. Each answer can be applied again. */
-export async function takeReport(
+/** Applies a report and returns the invoices about which it is unclear. */
+export async function applyReport(
   deps: TakeDeps,
   agency: string,
   { id, paid, withdrawn }: CollectionReport,
 ): Promise<readonly string[]> {
-  const unclear: string[] = []
-  unclear.push(...(await takePaid(deps, id, paid)))
+  const unclear = [...(await takePaid(deps, id, paid))]
   for (const claim of withdrawn) if (!(await takeWithdrawn(deps, agency, claim))) unclear.push(claim.invoice)
   return unclear
 }
 
 /**
- * Books the collected money as bank payments, each once, and puts them on their invoices; a rest waits for staff.
- * Returns the invoices that staff have to look at: claims that were never sent, and doubtful payments.
+ * Books the collected money. Returns the invoices that staff have to look at: claims that were never sent, and doubtful
+ * payments.
  */
 async function takePaid(
   deps: TakeDeps,
   reportId: string,
   paid: readonly CollectedPayment[],
 ): Promise<readonly string[]> {
-  const unclear: string[] = []
-  const claimed: (IncomingPayment & { readonly invoice: string })[] = []
-  for (const { invoice: number, reference, amount, on } of paid) {
-    const claim = await findCollection(deps.database, number)
-    if (!claim || claim.sentAt === null) {
-      unclear.push(number)
-      continue
-    }
-    const [invoiceRow] = await deps.database.orm
-      .select({ ocr: invoice.ocr })
-      .from(invoice)
-      .where(eq(invoice.number, number))
-    claimed.push({
-      invoice: number,
-      reference: `collection:${reference}`,
-      amount: wholeOre(amount),
-      paidOn: on,
-      texts: invoiceRow ? [invoiceRow.ocr] : [],
-      payer: { name: null, account: null },
-      means: 'collection',
-    })
+  const unsent: string[] = []
+  const claimed: CollectedPayment[] = []
+  for (const payment of paid) {
+    const claim = await findCollection(deps.database, payment.invoice)
+    if (claim && claim.sentAt !== null) claimed.push(payment)
+    else unsent.push(payment.invoice)
   }
-  const outcomes = await importPayments(deps, reportId, claimed)
-  const doubtful = claimed.filter((_, at) => isDoubtful(outcomes[at]))
-  return [...unclear, ...doubtful.map((payment) => payment.invoice)]
+  return [...unsent, ...(await importCollected(deps, { reportId, means: 'collection' }, claimed))]
 }
 
 /** Opens an invoice that the agency no longer collects. An invoice that was paid or ended meanwhile stays so. */

@@ -16,8 +16,8 @@ type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 /** What staff have to look at: answers to unknown orders, and reversed debits that cannot be booked automatically. */
 export type UnclearAnswers = { readonly unknown: readonly string[]; readonly unbooked: readonly string[] }
 
-/** Applies a report. Each answer is one transaction and can be repeated, so a report can be read several times. */
-export async function takeReport(
+/** Applies a report. */
+export async function applyReport(
   deps: TakeDeps,
   reportId: string,
   { mandates, debits, takenBack, unclear }: AutogiroReport,

@@ -1,14 +1,8 @@
 import type { Result } from '@klarsikt/core/lib'
-import type { Log } from '@klarsikt/server/log'
-import type { Telemetry } from '@klarsikt/server/telemetry'
-import type { Inbox } from './inbox.js'
-
-/** The parts of a file that staff must look at, by reason. */
-export type Doubts = Readonly<Record<string, readonly string[]>>
+import type { Inbox } from '../../../providers/file-exchange/inbox.js'
+import type { Doubts, ExchangeDeps } from './format.js'
 
 type Options = {
-  readonly log: Log
-  readonly telemetry: Telemetry
   readonly exchange: 'bank' | 'autogiro' | 'collection' | 'e-invoice'
   /** Carries out what a file says, or refuses the file as a whole. */
   readonly take: (text: string, file: string) => Promise<Result<Doubts, string>>
@@ -18,7 +12,11 @@ type Options = {
  * Reads each complete file and moves it away; answers how many there were. A process that stops in between reads the
  * file again, which changes nothing. Refused and doubtful files are counted, so that an alert calls a person.
  */
-export async function readInbox(inbox: Inbox, { log, telemetry, exchange, take }: Options): Promise<number> {
+export async function takeReports(
+  { log, telemetry }: Pick<ExchangeDeps, 'log' | 'telemetry'>,
+  inbox: Inbox,
+  { exchange, take }: Options,
+): Promise<number> {
   const names = await inbox.list()
   for (const file of names) {
     const taken = await take(await inbox.read(file), file)

@@ -14,11 +14,8 @@ import { lockInvoice } from '../invoice/find.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 
-/**
- * Applies a report and returns the numbers about which it is unclear. Each answer is one transaction and can be
- * repeated, so a report can be read several times.
- */
-export async function takeReport(
+/** Applies a report and returns the numbers about which it is unclear. */
+export async function applyReport(
   deps: TakeDeps,
   { recipients, deliveries, unclear: unread }: EInvoiceReport,
 ): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import { noTelemetry } from '@klarsikt/server/telemetry'
 import { silentLog } from '@klarsikt/server/testing'
 import { expect, it } from 'vitest'
-import { readInbox } from './read-inbox.js'
+import { takeReports } from './take-reports.js'
 
 it('puts each file aside by what came of it, and counts it for an alert', async () => {
   const texts: Record<string, string> = { a: 'sound', b: 'doubtful', c: 'no report' }
@@ -13,9 +13,8 @@ it('puts each file aside by what came of it, and counts it for an alert', async 
     read: async (name: string) => texts[name] ?? '',
     finish: async (...file: readonly unknown[]) => void finished.push(file),
   }
-  const read = await readInbox(inbox, {
-    log: silentLog,
-    telemetry: { ...noTelemetry, count: (...count: readonly unknown[]) => void counted.push(count) },
+  const telemetry = { ...noTelemetry, count: (...count: readonly unknown[]) => void counted.push(count) }
+  const read = await takeReports({ log: silentLog, telemetry }, inbox, {
     exchange: 'bank',
     take: async (text) => {
       if (text === 'no report') return err('not-camt-054')
