@@ -3,10 +3,8 @@ import {
   actorId,
   can,
   canDiscover,
-  CHAIN_ROLES,
   DISCOVERY_ACTOR_KINDS,
   onlyStoreOf,
-  PERMISSIONS,
   roleOf,
   ROLES,
   STAFF_ROLES,
@@ -16,6 +14,8 @@ import {
   type Role,
   type StaffRole,
 } from './index.js'
+import { PERMISSIONS } from './permissions.js'
+import { CHAIN_ROLES } from './staff-roles.js'
 
 const rolesWith = (permission: Permission): Role[] => ROLES.filter((role) => can(role, permission))
 

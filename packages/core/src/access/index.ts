@@ -1,14 +1,4 @@
-export {
-  ACTOR_KINDS,
-  actorId,
-  isStaffRole,
-  roleOf,
-  ROLES,
-  type Actor,
-  type ActorKind,
-  type ActorOf,
-  type Role,
-} from './actor.js'
+export { actorId, isStaffRole, roleOf, ROLES, type Actor, type ActorKind, type ActorOf, type Role } from './actor.js'
 export {
   canDiscover,
   DISCOVERY_ACTOR_KINDS,
@@ -18,5 +8,5 @@ export {
   type DiscoveryActorKindWith,
   type DiscoveryPermission,
 } from './discovery-permissions.js'
-export { CHAIN_ROLES, STAFF_ROLES, STORE_ROLES, type StaffRole } from './staff-roles.js'
-export { PERMISSIONS, can, onlyStoreOf, type ActorKindWith, type Permission } from './permissions.js'
+export { STAFF_ROLES, STORE_ROLES, type StaffRole } from './staff-roles.js'
+export { can, onlyStoreOf, type ActorKindWith, type Permission } from './permissions.js'

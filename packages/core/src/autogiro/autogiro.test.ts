@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, isWorkingDay, workingDaysUntil } from '../calendar/index.js'
+import { addDays } from '../calendar/index.js'
+import { isWorkingDay, workingDaysUntil } from '../calendar/working-days.js'
 import {
   DEBIT_NOTICE_WORKING_DAYS,
   debitAmount,

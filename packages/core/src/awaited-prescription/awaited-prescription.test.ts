@@ -3,7 +3,6 @@ import { problemText } from '../errors/index.js'
 import {
   AWAITED_SOURCES,
   awaitedPrescriptionStates,
-  awaitedSourceText,
   checkPhotoRequest,
   checkPrescriptionPhoto,
   isCustomersTurn,
@@ -12,6 +11,7 @@ import {
   prescriptionDueOn,
   remindersBy,
 } from './index.js'
+import { awaitedSourceText } from './source.js'
 
 describe('a prescription that an order waits for', () => {
   it('can be sent again until it is entered, and asked for once a picture has come', () => {

@@ -11,17 +11,9 @@ export {
   PRESCRIPTION_PHOTO_TYPES,
   type PrescriptionPhotoType,
 } from './photo.js'
-export {
-  NEW_PHOTO_DAYS,
-  newPhotoDueOn,
-  PRESCRIPTION_REMINDER_DAYS,
-  PRESCRIPTION_WAITING_DAYS,
-  prescriptionDueOn,
-  remindersBy,
-} from './schedule.js'
+export { newPhotoDueOn, prescriptionDueOn, remindersBy } from './schedule.js'
 export {
   AWAITED_SOURCES,
-  awaitedSourceText,
   isAwaited,
   PRESCRIPTION_SOURCES,
   type AwaitedSource,

@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
-import { typedMessage } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
+import { typedMessage } from '../lib/typed-text.js'
 import * as awaitedPrescriptionMessages from '../messages/generated/awaited-prescription.js'
 
 export const PHOTO_REQUEST_LENGTH = { min: 5, max: 500 } as const

@@ -1,7 +1,7 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
 import {
   checkFields,
-  type FieldProblemsOf,
   parseCity,
   parseEmail,
   parseFirstName,

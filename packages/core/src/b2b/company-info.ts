@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { checkFields, type FieldProblemsOf, parseEmail, parseOrganisationNumber } from '../identity/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields, parseEmail, parseOrganisationNumber } from '../identity/index.js'
 import { typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as validationMessages from '../messages/generated/validation.js'

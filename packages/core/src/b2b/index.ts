@@ -1,22 +1,6 @@
-export {
-  checkCompanyInfo,
-  COMPANY_NAME_MAXIMUM,
-  type CompanyInfo,
-  parseCompanyName,
-  parseManagerEmail,
-  type TypedCompanyInfo,
-  underAgreement,
-} from './company-info.js'
-export type {
-  AgreementContact,
-  AgreementContent,
-  AgreementGlasses,
-  AgreementInvoice,
-  AgreementOrganisation,
-  AgreementProtective,
-  Signatory,
-} from './agreement.js'
-export { agreementItems, type ShownAgreement } from './agreement-items.js'
+export { checkCompanyInfo, type CompanyInfo, parseManagerEmail, underAgreement } from './company-info.js'
+export type { AgreementContent, AgreementOrganisation } from './agreement.js'
+export { agreementItems } from './agreement-items.js'
 export {
   BOX_TICKED,
   checkContact,
@@ -30,35 +14,18 @@ export {
   type TypedPart,
 } from './check-part.js'
 export { type AgreementCover, agreementCover, coverItems, glassesItems, protectiveText } from './cover.js'
-export { type CompanyNumber, isSoleTrader, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
-export { parseCompanyReference } from './company-reference.js'
+export { type CompanyNumber, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
 export { checkCompany, type Company, type CompanyAddress } from './company.js'
-export {
-  FRAME_LEVELS,
-  FRAME_MODELS,
-  type FrameLevel,
-  GLASS_LEVELS,
-  type GlassLevel,
-  isFrameLevel,
-  isGlassLevel,
-  LEVEL_MESSAGES,
-} from './levels.js'
-export { isProtectiveClass, PROTECTIVE_CLASSES, PROTECTIVE_MESSAGES, type ProtectiveClass } from './protective.js'
+export { FRAME_LEVELS, FRAME_MODELS, type FrameLevel, GLASS_LEVELS, type GlassLevel, LEVEL_MESSAGES } from './levels.js'
+export { PROTECTIVE_CLASSES, PROTECTIVE_MESSAGES } from './protective.js'
 export {
   isReferenceType,
-  parseReference,
-  parseReferenceFormat,
-  REFERENCE_FORMAT_EXAMPLES,
-  REFERENCE_FORMAT_MAXIMUM,
-  REFERENCE_MAXIMUM,
   REFERENCE_TYPE_MESSAGES,
   REFERENCE_TYPES,
   type ReferenceRule,
   type ReferenceType,
 } from './reference.js'
 export {
-  type DecidedRequisition,
-  type DecisionOutcome,
   isRejectedSince,
   isRequisitionType,
   judgeDecision,
@@ -69,7 +36,6 @@ export {
   REQUISITION_TYPES,
   type RequisitionDecision,
   requisitionExpiry,
-  type RequisitionPayer,
   requisitionPayer,
   type RequisitionState,
   requisitionStateAt,
@@ -97,6 +63,5 @@ export {
   type AgreementPart,
   type AgreementStep,
   nextAgreementStep,
-  openAgreementSteps,
   wholeAgreement,
 } from './steps.js'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemText } from '../errors/index.js'
+import { type TypedCompanyInfo } from './company-info.js'
 import {
   checkCompanyInfo,
   isRejectedSince,
@@ -10,7 +11,6 @@ import {
   requisitionPayer,
   requisitionStateAt,
   requisitionStates,
-  type TypedCompanyInfo,
 } from './index.js'
 
 const SENT = new Date('2027-03-20T09:00:00Z')

@@ -1,5 +1,5 @@
 export { autostartHref, isMobile } from './autostart.js'
-export { bankIdMessage, type BankIdMessage } from './bankid-message.js'
+export { bankIdMessage } from './bankid-message.js'
 export {
   awaitsStart,
   type BankIdContext,
@@ -9,10 +9,5 @@ export {
   isUnderWay,
   type PendingHint,
 } from './bankid-state.js'
-export {
-  BANKID_COLLECT_SECONDS,
-  BANKID_CONNECT_MINUTES,
-  BANKID_LETTER_MINUTES,
-  BANKID_RENEWAL_MINUTES,
-} from './limits.js'
+export { BANKID_COLLECT_SECONDS, BANKID_CONNECT_MINUTES, BANKID_LETTER_MINUTES } from './limits.js'
 export { restartsByItself } from './restarts.js'

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ore } from '../money/index.js'
-import {
-  AGE_GROUPS,
-  BOOKING_SCREENS,
-  BOOKING_STEPS,
-  EXAM_MINUTES,
-  ageGroup,
-  cancellationFee,
-  isAgeGroup,
-} from './index.js'
+import { AGE_GROUPS, EXAM_MINUTES, isAgeGroup } from './index.js'
+import { ageGroup, cancellationFee } from './rules.js'
+import { BOOKING_SCREENS, BOOKING_STEPS } from './steps.js'
 
 it('has seven inner steps and five screens over them [ENUM-016, ROUTE-054]', () => {
   expect(BOOKING_STEPS).toHaveLength(7)

@@ -1,9 +1,9 @@
-import { checkCompanyInfo, type CompanyInfo, type TypedCompanyInfo } from '../b2b/index.js'
+import { type TypedCompanyInfo } from '../b2b/company-info.js'
+import { checkCompanyInfo, type CompanyInfo } from '../b2b/index.js'
 import type { PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { ageOn, type BirthDate } from '../identity/birth-date.js'
 import {
-  ageOn,
-  type BirthDate,
   birthDateOf,
   checkFields,
   isMaskedPersonalNumber,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ExaminedVisit, isOwnVisit, mayEnterPrescription } from './index.js'
+import { type ExaminedVisit } from './exam-prescription.js'
+import { isOwnVisit, mayEnterPrescription } from './index.js'
 
 const start = new Date('2026-11-12T09:00:00Z')
 const visit: ExaminedVisit = { state: 'completed', examType: 'glasses', start, isForgotten: false }

@@ -1,4 +1,3 @@
-import { oneOf } from '../lib/one-of.js'
 import * as bookingMessages from '../messages/generated/booking.js'
 import { type Ore, ore, ZERO } from '../money/ore.js'
 import { EXAM_MINUTES, EXAM_PRICE, MEMBER_EXAM_PRICE } from './rules.js'
@@ -6,12 +5,10 @@ import { EXAM_MINUTES, EXAM_PRICE, MEMBER_EXAM_PRICE } from './rules.js'
 /** What an exam tests: sight or hearing [PAGE-025, PAGE-027]. */
 export const EXAM_KINDS = ['visual', 'auditory'] as const
 export type ExamKind = (typeof EXAM_KINDS)[number]
-export const isExamKind = oneOf(EXAM_KINDS)
 
 /** Skills that decide which exams an examiner may do. For a child the examiner also needs `children`. */
 export const EXAMINER_SKILLS = ['sight', 'lenses', 'children', 'hearing'] as const
 export type ExaminerSkill = (typeof EXAMINER_SKILLS)[number]
-export const isExaminerSkill = oneOf(EXAMINER_SKILLS)
 
 /** One kind of visit that can be booked. Prices are in öre. */
 export type ExamType = {
@@ -90,7 +87,6 @@ export const EXAM_TYPES = {
 
 export type ExamTypeId = keyof typeof EXAM_TYPES
 export const EXAM_TYPE_IDS = Object.keys(EXAM_TYPES) as ExamTypeId[]
-export const isExamTypeId = oneOf(EXAM_TYPE_IDS)
 
 export const EXAM_TYPE_MESSAGES = {
   glasses: bookingMessages.examGlasses,

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { err, ok, type Result, typedMessage } from '../lib/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import { typedMessage } from '../lib/typed-text.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 export const BOOKING_NOTE_MAXIMUM = 500

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CART_LINE_MAXIMUM, type CountedLine } from '../cart/index.js'
-import { type HandedLine, handOver, handoversOf, mergeHandedCarts, withoutHanded } from './index.js'
+import { type HandedLine } from './handed-lines.js'
+import { handOver, handoversOf, mergeHandedCarts, withoutHanded } from './index.js'
 
 const line = (of: Partial<CountedLine> = {}): HandedLine => ({
   skuId: 'lens',

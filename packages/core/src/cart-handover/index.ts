@@ -1,11 +1,4 @@
-export {
-  handOver,
-  type HandedLine,
-  type HandedPieces,
-  handoversOf,
-  mergeHandedCarts,
-  withoutHanded,
-} from './handed-lines.js'
+export { handOver, type HandedPieces, handoversOf, mergeHandedCarts, withoutHanded } from './handed-lines.js'
 export {
   CART_HANDOVER_DAYS,
   CART_HANDOVER_LISTS,

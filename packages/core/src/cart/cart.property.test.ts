@@ -6,12 +6,12 @@ import {
   badgeCount,
   isLensOf,
   lineKey,
-  mergeCarts,
   pieces,
   setQuantity,
   type CountedLine,
   type PrescriptionGlasses,
 } from './index.js'
+import { mergeCarts } from './merge.js'
 
 type Cart = readonly CountedLine[]
 type Step =

@@ -7,7 +7,6 @@ import {
   checkQuantity,
   couponPrice,
   lineKey,
-  mergeCarts,
   normaliseCode,
   pieces,
   setQuantity,
@@ -15,6 +14,7 @@ import {
   type PricedLine,
   type PrescriptionGlasses,
 } from './index.js'
+import { mergeCarts } from './merge.js'
 
 const rx = (rightSphere: number): PrescriptionGlasses => ({
   rightSphere,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT_FAMILIES } from '../catalogue/index.js'
-import { VAT_RATES, add, multiply, ore, sum, wholeOre } from '../money/index.js'
+import { add } from '../money/arithmetic.js'
+import { VAT_RATES, multiply, ore, sum, wholeOre } from '../money/index.js'
 import { cartTotals, type CartTotals, isDiscounted, type Discount, type PricedLine } from './index.js'
 
 function line(skuId: string, unitPrice: number, rest: Partial<PricedLine> = {}): PricedLine {

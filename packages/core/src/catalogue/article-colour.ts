@@ -1,4 +1,4 @@
-import { imageSetOf } from '../media/index.js'
+import { imageSetOf } from '../media/image-url.js'
 import type { ArticleCard, ArticleColour } from './article.js'
 
 type Coloured = Pick<ArticleCard, 'id' | 'name' | 'url' | 'medias' | 'flags' | 'price'> &

@@ -1,4 +1,3 @@
-import { oneOf } from '../lib/one-of.js'
 import { FRAME_FAMILIES, type Family } from './families.js'
 
 /** How a filter chooses values: from a list, between two limits, or yes and no. */
@@ -39,7 +38,6 @@ export const ATTRIBUTES = {
 
 export type AttributeId = keyof typeof ATTRIBUTES
 export const ATTRIBUTE_IDS = Object.keys(ATTRIBUTES) as readonly AttributeId[]
-export const isAttributeId = oneOf(ATTRIBUTE_IDS)
 
 /** Returns the attributes of a family, in the order in which filters show them. */
 export function attributesOf(family: Family): readonly AttributeId[] {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wholeOre, type Ore } from '../money/index.js'
-import { announceCampaign, lowestPrice30Days, type PriceChange } from './index.js'
+import { type PriceChange } from './campaign.js'
+import { announceCampaign, lowestPrice30Days } from './index.js'
 
 const HOUR_MS = 3_600_000
 /** Prices change on whole hours only, so checking every hour finds every change. */

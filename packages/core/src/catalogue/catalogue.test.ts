@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ore } from '../money/index.js'
+import { reductionPercent } from './campaign.js'
 import {
   ATTRIBUTE_IDS,
   FLAG_COLORS,
@@ -9,7 +10,6 @@ import {
   USP_FLAGS,
   announceCampaign,
   attributesOf,
-  fromPrice,
   isBuyable,
   isFlagColor,
   isSubscriptionPublished,
@@ -17,15 +17,14 @@ import {
   pageTitle,
   productUrl,
   recommendedArticle,
-  reductionPercent,
   shownPrice,
   stockState,
   unitPriceText,
   uspsOf,
   withdrawalDays,
-  type Price,
   type PricePart,
 } from './index.js'
+import { fromPrice, type Price } from './price.js'
 
 describe('enumerations', () => {
   it('names the seven families [CARD-001]', () => {

@@ -11,7 +11,6 @@ export const PRODUCT_FAMILIES = [
   'gift-card',
 ] as const
 export type Family = (typeof PRODUCT_FAMILIES)[number]
-export const isFamily = oneOf(PRODUCT_FAMILIES)
 
 /** Families of frames that can have lenses. */
 export const FRAME_FAMILIES = ['glasses', 'sunglasses', 'sports-glasses'] as const satisfies readonly Family[]

@@ -27,7 +27,6 @@ export type LensParameters = {
 
 export const FRAME_LENS_TYPES = ['single-vision', 'progressive', 'reading', 'office', 'plano'] as const
 export type FrameLensType = (typeof FRAME_LENS_TYPES)[number]
-export const isFrameLensType = oneOf(FRAME_LENS_TYPES)
 
 /** Refractive indices. A higher index gives a thinner lens. */
 export const LENS_INDICES = ['1.5', '1.6', '1.67', '1.74'] as const
@@ -44,7 +43,6 @@ export const LENS_COLOURS = [
   'photochromic-green',
 ] as const
 export type LensColour = (typeof LENS_COLOURS)[number]
-export const isLensColour = oneOf(LENS_COLOURS)
 
 /** Ground lenses of one type. */
 export type FrameLensGroup = {

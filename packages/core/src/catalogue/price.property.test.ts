@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  PUBLICATION_STATUSES,
-  fromPrice,
-  isBuyable,
-  isPublicationStatus,
-  recommendedArticle,
-  shownPrice,
-  stockState,
-  type PricePart,
-} from './index.js'
+import { PUBLICATION_STATUSES, isBuyable, recommendedArticle, shownPrice, stockState, type PricePart } from './index.js'
+import { fromPrice } from './price.js'
+import { isPublicationStatus } from './status.js'
 
 // A few amounts are drawn often, so that two prices are sometimes equal.
 const kronor = fc.oneof(

@@ -10,10 +10,10 @@ import {
   isAtProvider,
   isBeingPlaced,
   isPlaced,
-  isStepOpen,
   nextStep,
   submissionStates,
 } from './index.js'
+import { isStepOpen } from './steps.js'
 
 const done = { lines: 2, customer: true, delivery: true }
 

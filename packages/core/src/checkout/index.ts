@@ -1,11 +1,4 @@
-export {
-  CHECKOUT_STEPS,
-  isCheckoutStep,
-  isStepOpen,
-  nextStep,
-  type CheckoutProgress,
-  type CheckoutStep,
-} from './steps.js'
+export { CHECKOUT_STEPS, isCheckoutStep, nextStep, type CheckoutProgress, type CheckoutStep } from './steps.js'
 export {
   awaitsCustomer,
   awaitsPage,
@@ -18,6 +11,5 @@ export {
   isPlaced,
   submissionStates,
   type SubmissionState,
-  type SubmitRefusal,
 } from './submission.js'
 export { SUBMISSION_MINUTES, TERMS_VERSION } from './terms.js'

@@ -1,9 +1,6 @@
-import { oneOf } from '../lib/one-of.js'
-
 /** Groups of consent: necessary, statistics, preferences and marketing [CONSENT-003]. */
 export const CONSENT_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004'] as const
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
-export const isConsentGroup = oneOf(CONSENT_GROUPS)
 
 export const CONSENT_CATEGORIES = {
   C0001: 'necessary',

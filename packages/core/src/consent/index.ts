@@ -1,15 +1,10 @@
 export {
-  CONSENT_CATEGORIES,
   CONSENT_GROUPS,
-  CONSENT_PURPOSES,
   CONSENT_VERSION,
   DEFAULT_CONSENT,
-  allows,
   asksForConsent,
   consentChoice,
-  isConsentGroup,
   permits,
   type ConsentGroup,
   type ConsentPurpose,
-  type ConsentRecord,
 } from './groups.js'

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
+import { luhnDigit } from '../identity/index.js'
+import { hasLuhnDigit } from '../identity/luhn.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkCustomerDetails, customerNumber, isCustomerNumber } from './index.js'
+import { isCustomerNumber } from './customer-number.js'
+import { checkCustomerDetails, customerNumber } from './index.js'
 
 const details = { firstName: 'Åsa', lastName: 'Ek', mobile: '070-174 06 05', street: '', postalCode: '', city: '' }
 

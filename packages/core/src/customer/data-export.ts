@@ -30,6 +30,3 @@ export function dataExportStatus({ startedAt, failedAt, expiresAt }: DataExportE
 export const isExportUnderWay = (status: DataExportStatus): boolean => status === 'queued' || status === 'running'
 
 export const DATA_EXPORT_FILE = 'mina-data-klarsikt.zip'
-
-/** Years that vouchers of purchases must be kept (bokföringslagen 7 kap. 2 §). */
-export const VOUCHER_YEARS = 7

@@ -1,4 +1,4 @@
-export { CUSTOMER_NUMBER_DIGITS, customerNumber, isCustomerNumber, parseCustomerNumber } from './customer-number.js'
+export { customerNumber, parseCustomerNumber } from './customer-number.js'
 export { FAVOURITES_MAXIMUM } from './favourites.js'
 export {
   DATA_EXPORT_FILE,
@@ -8,12 +8,5 @@ export {
   DATA_EXPORT_STATUSES,
   dataExportStatus,
   isExportUnderWay,
-  VOUCHER_YEARS,
 } from './data-export.js'
-export {
-  checkCustomerDetails,
-  checkDetailsChange,
-  type CustomerDetails,
-  type CustomerDetailsProblems,
-  type DetailsChange,
-} from './details.js'
+export { checkCustomerDetails, checkDetailsChange, type CustomerDetails, type DetailsChange } from './details.js'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ore } from '../money/index.js'
+import { freight } from './freight.js'
 import {
   DELIVERY_METHODS,
   DELIVERY_SERVICES,
@@ -8,13 +9,12 @@ import {
   deliveryOutlook,
   deliveryQuotes,
   freeShipping,
-  freight,
   isDeliveryComplete,
   isDeliveryMethod,
-  isOffered,
   isTracked,
   type Parcel,
 } from './index.js'
+import { isOffered } from './quotes.js'
 
 /** A calendar in which every day is a working day, so that the expected dates are easy to check. */
 const addDays = (date: string, days: number) =>

@@ -1,13 +1,11 @@
 export {
   answerDeliveryBy,
-  DELIVERY_ANSWER_WORKING_DAYS,
   DELIVERY_REFUSAL_MESSAGES,
   DELIVERY_REFUSALS,
   DELIVERY_STATE_MESSAGES,
   type DeliveryRefusal,
   type DeliveryState,
   deliveryStates,
-  type DeliveryStep,
   deliveryStep,
 } from './delivery.js'
 export {

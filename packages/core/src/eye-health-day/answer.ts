@@ -1,7 +1,8 @@
 import { parseBookingNote } from '../booking/note.js'
 import { isPlainDate, type PlainDate, stockholmInstant } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { checkFields, type FieldProblemsOf } from '../identity/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 

@@ -3,16 +3,13 @@ export {
   EYE_HEALTH_DAY_ANSWERS,
   type EyeHealthDayAnswer,
   type EyeHealthDayAnswerKind,
-  type EyeHealthDayAnswerProblems,
   type TypedEyeHealthDayAnswer,
 } from './answer.js'
 export {
   checkEyeHealthDayRequest,
   EYE_HEALTH_DAY_CAPACITY,
-  EYE_HEALTH_DAY_HORIZON_DAYS,
   EYE_HEALTH_DAY_NOTICE_DAYS,
   eyeHealthDayDates,
-  type EyeHealthDayProblems,
   type EyeHealthDayRequest,
   PARTICIPANTS,
   type TypedEyeHealthDayRequest,

@@ -1,14 +1,10 @@
 import { COMPANY_NAME_MAXIMUM, parseCompanyName } from '../b2b/company-info.js'
 import { parseBookingNote } from '../booking/note.js'
-import { addDays, isPlainDate, isWorkingDay, type PlainDate } from '../calendar/index.js'
+import { addDays, isPlainDate, type PlainDate } from '../calendar/index.js'
+import { isWorkingDay } from '../calendar/working-days.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import {
-  checkFields,
-  type FieldProblemsOf,
-  parseEmail,
-  parseMobile,
-  parseOrganisationNumber,
-} from '../identity/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields, parseEmail, parseMobile, parseOrganisationNumber } from '../identity/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  fitRanges,
-  fits,
-  fitReason,
-  fitVerdict,
-  isWithin,
-  MEASURED_MARGIN_MAXIMUM_MM,
-  type MeasuredFace,
-  ownSizeText,
-  readOwnSize,
-  sizeOfFace,
-} from './index.js'
+import { type MeasuredFace } from './face-size.js'
+import { isWithin } from './frame-size.js'
+import { fitRanges, fits, fitReason, fitVerdict, ownSizeText, readOwnSize, sizeOfFace } from './index.js'
+import { MEASURED_MARGIN_MAXIMUM_MM } from './own-size.js'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const anyFace: fc.Arbitrary<MeasuredFace> = fc.record({

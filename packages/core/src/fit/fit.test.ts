@@ -1,23 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BRIDGE_TOLERANCE_MM, pairWidth, WIDTH_TOLERANCE_MM } from './fit.js'
+import { isWithin } from './frame-size.js'
 import {
-  BRIDGE_TOLERANCE_MM,
   fitRanges,
   fitReason,
   fits,
   FRAME_SIZE_WIDTHS_MM,
   FRAME_SIZES,
   frameSize,
-  isWithin,
   type OwnSize,
   ownSizeText,
-  pairWidth,
   rangeText,
   readOwnSize,
   readStamp,
   STAMP_LIMITS_MM,
   stampText,
-  WIDTH_TOLERANCE_MM,
 } from './index.js'
 
 const between = ([min, max]: readonly [number, number]) => fc.integer({ min, max })

@@ -1,9 +1,7 @@
 export {
   ACCIDENT_GUARANTEE_DAYS,
   EXCHANGE_RIGHT_DAYS,
-  FRAME_PERK_NAME,
   FRAME_PERK_PERCENT,
-  FREE_REVISIT_YEARS,
   LOYALTY_JOIN_RESULTS,
   PERKS,
   REFERRAL_FREE_MONTHS,
@@ -19,12 +17,11 @@ export {
   claimStates,
   guaranteeUntil,
   isCovered,
-  type Claim,
   type ClaimAnswerKind,
   type ClaimState,
-  type GuaranteeFacts,
   type TypedClaim,
   type TypedClaimAnswer,
+  type Claim,
 } from './claim.js'
 export {
   EXAM_PRICE_KINDS,
@@ -37,29 +34,19 @@ export {
   type BookedExam,
   type EarlierVisit,
   type ExamPrice,
-  type ExamPriceFacts,
   type ExamPriceKind,
 } from './exam-price.js'
 export { FREE_MONTHS_OF, FREE_MONTH_KINDS, freeMonths, type FreeMonthKind } from './free-months.js'
-export { exchangeUntil, type ExchangeableLine } from './exchange.js'
-export {
-  FRAME_OFFER_MESSAGES,
-  FRAME_OFFER_STATES,
-  FRAME_PERK_EXAMS,
-  frameOffer,
-  type FrameOfferFacts,
-  type FrameOfferState,
-} from './frame-offer.js'
-export { checkJoining, checkRedeem, type Joining, type JoiningProblems, type TypedJoining } from './joining.js'
+export { exchangeUntil } from './exchange.js'
+export { FRAME_OFFER_MESSAGES, FRAME_OFFER_STATES, FRAME_PERK_EXAMS, frameOffer } from './frame-offer.js'
+export { checkJoining, checkRedeem, type Joining } from './joining.js'
 export { FRIENDS_MINIMUM_AGE, FRIENDS_TERMS_VERSION } from './membership.js'
 export {
-  REFERRAL_CODE_LENGTH,
   REFERRAL_PARAMETER,
   formatReferralCode,
   isNewCustomer,
   newReferralCode,
   parseReferralCode,
   refuseReferral,
-  type ReferralFacts,
   type ReferralRefusal,
 } from './referral.js'

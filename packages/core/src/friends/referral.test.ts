@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { problemText } from '../errors/index.js'
 import {
   FREE_MONTHS_OF,
-  REFERRAL_CODE_LENGTH,
   checkJoining,
   checkRedeem,
   formatReferralCode,
@@ -11,6 +10,7 @@ import {
   parseReferralCode,
   refuseReferral,
 } from './index.js'
+import { REFERRAL_CODE_LENGTH } from './referral.js'
 
 describe('a referral code [LOYAL-006]', () => {
   it('is read as it is printed, in any case, and is never one of a wrong length or with a doubtful sign', () => {

@@ -1,7 +1,10 @@
-import { addMonths, isPlainDate, type PlainDate } from '../calendar/index.js'
+import { isPlainDate, type PlainDate } from '../calendar/index.js'
+import { addMonths } from '../calendar/plain-date.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { checkFields, type FieldProblemsOf, parseEmail } from '../identity/index.js'
-import { err, ok, type Result, typedCode, typedMessage, typedText } from '../lib/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields, parseEmail } from '../identity/index.js'
+import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
+import { typedMessage } from '../lib/typed-text.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
 /** Who gets a bought card: the buyer, who prints it, or somebody else by e-mail. */

@@ -1,31 +1,33 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainDate } from '../calendar/index.js'
+import { plainDate } from '../calendar/plain-date.js'
 import { ore, wholeOre } from '../money/index.js'
 import {
   OPEN_PIN_GUARD,
-  balance,
-  capture,
   formatGiftCardNumber,
   giftCardNumber,
   giftCardPin,
   giftCardValidAfterRefund,
   giftCardValidUntil,
-  hold,
-  holdState,
   isPinLocked,
-  issue,
-  lapse,
   maskGiftCardNumber,
   pinFailed,
+  splitTender,
+} from './index.js'
+import {
+  balance,
+  capture,
+  hold,
+  holdState,
+  issue,
+  lapse,
   refund,
   release,
-  splitTender,
   taken,
   type Ledger,
   type LedgerEntry,
   type LedgerRefusal,
-} from './index.js'
+} from './ledger.js'
 
 type Outcome = { ok: true; value: LedgerEntry } | { ok: false; error: LedgerRefusal }
 const after = (ledger: Ledger, outcome: Outcome): Ledger => {

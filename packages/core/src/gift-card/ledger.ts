@@ -11,9 +11,6 @@ export const holdStates = defineStates({
 })
 export type HoldState = StateOf<typeof holdStates>
 
-/** Minutes that an unfinished checkout may hold an amount. */
-export const HOLD_MINUTES = 60
-
 export const GIFT_CARD_ENTRY_KINDS = ['issue', 'hold', 'capture', 'release', 'refund', 'lapse'] as const
 export type GiftCardEntryKind = (typeof GIFT_CARD_ENTRY_KINDS)[number]
 

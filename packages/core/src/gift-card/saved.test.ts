@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ore } from '../money/index.js'
-import { checkTypedGiftCard, type GiftCardEntryKind, giftCardHistory, savedGiftCardState } from './index.js'
+import { checkTypedGiftCard, giftCardHistory, savedGiftCardState } from './index.js'
+import { type GiftCardEntryKind } from './ledger.js'
 
 const TODAY = '2026-11-27'
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))

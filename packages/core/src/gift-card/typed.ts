@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { checkFields, type FieldProblemsOf } from '../identity/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields } from '../identity/index.js'
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as giftcardMessages from '../messages/generated/giftcard.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'

@@ -1,4 +1,5 @@
-import { addMonths, type PlainDate } from '../calendar/index.js'
+import { type PlainDate } from '../calendar/index.js'
+import { addMonths } from '../calendar/plain-date.js'
 
 /** Months that a gift card is valid from the day it is sent (the shop chose it). */
 export const GIFT_CARD_VALID_MONTHS = 24

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, daysBetween } from '../calendar/index.js'
+import { addDays, daysBetween } from '../calendar/index.js'
+import { addMonths } from '../calendar/plain-date.js'
 import { ore, sum } from '../money/index.js'
-import { type BillingMonth, type BillingPlan, dueMonth, monthAmount, resumedPlan, terminationDate } from './index.js'
+import { type BillingPlan } from './billing.js'
+import { type BillingMonth, dueMonth, monthAmount, resumedPlan } from './index.js'
+import { terminationDate } from './terms.js'
 
 const anyDate = fc.integer({ min: 18_000, max: 33_000 }).map((days) => addDays('1970-01-01', days))
 const PRICE = ore(249)

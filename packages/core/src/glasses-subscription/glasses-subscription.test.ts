@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  EXCHANGES_PER_YEAR,
-  MEMBERSHIP_STATES,
-  NOTICE_DAYS,
-  WINBACK_FREE_MONTHS,
-  glassesSubscriptionStates,
-  mayExchange,
-  mayWinBack,
-  terminationDate,
-} from './index.js'
+import { MEMBERSHIP_STATES, NOTICE_DAYS, WINBACK_FREE_MONTHS, glassesSubscriptionStates, mayWinBack } from './index.js'
+import { EXCHANGES_PER_YEAR } from './states.js'
+import { mayExchange, terminationDate } from './terms.js'
 
 it('is created, active or terminated [ENUM-011, LIFE-003]', () => {
   expect(MEMBERSHIP_STATES).toEqual(['Created', 'Active', 'Terminated'])

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ore } from '../money/index.js'
+import { SUBSCRIPTION_CAMPAIGNS } from './campaigns.js'
 import {
   bindingEnd,
   campaignOn,
   LEVEL_TERMS,
   perkText,
-  SUBSCRIPTION_CAMPAIGNS,
   SUBSCRIPTION_LEVELS,
   SUBSCRIPTION_PERKS,
   subscriptionYear,

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CancellableSubscription,
-  hasPaid,
-  isCancelled,
-  isOver,
-  terminationOf,
-  winbackMonths,
-  winbackOf,
-} from './index.js'
+import { hasPaid, isCancelled, isOver, terminationOf, winbackMonths, winbackOf } from './index.js'
+import { type CancellableSubscription } from './notice.js'
 
 const active: CancellableSubscription = {
   state: 'Active',

@@ -1,53 +1,31 @@
 export { ACCOUNT_TERMS_VERSION, hasCurrentTerms } from './account-terms.js'
-export {
-  ageOn,
-  type BirthDate,
-  parseBirthDateDigits,
-  parseShortBirthDate,
-  plainBirthDate,
-  shortBirthDate,
-} from './birth-date.js'
-export { checkFields, type FieldProblemsOf } from './check-fields.js'
-export { EMAIL_MAXIMUM, parseEmail } from './email.js'
-export {
-  EidType,
-  isEidType,
-  isLoginError,
-  isLoginMethod,
-  isSignupResult,
-  LOGIN_ERRORS,
-  LOGIN_METHODS,
-  type LoginError,
-  type LoginMethod,
-  SIGNUP_RESULTS,
-  type SignupResult,
-} from './login.js'
-export { hasLuhnDigit, luhnDigit } from './luhn.js'
-export { formatMobile, MOBILE_DIGITS, parseMobile } from './mobile.js'
-export { NAME_JOINERS, NAME_MAXIMUM, namePattern, parseFirstName, parseLastName } from './name.js'
+export { parseBirthDateDigits, parseShortBirthDate, plainBirthDate } from './birth-date.js'
+export { checkFields } from './check-fields.js'
+export { parseEmail } from './email.js'
+export { LOGIN_ERRORS, type LoginError, SIGNUP_RESULTS } from './login.js'
+export { luhnDigit } from './luhn.js'
+export { formatMobile, parseMobile } from './mobile.js'
+export { NAME_MAXIMUM, parseFirstName, parseLastName } from './name.js'
 export {
   checkNewPassword,
   checkPasswordChange,
-  type NewPasswordProblems,
-  type PasswordChangeProblems,
   type TypedNewPassword,
   type TypedPasswordChange,
 } from './new-password.js'
 export { NEXT_PATH_MAXIMUM, nextPath } from './next-path.js'
 export { ONE_TIME_CODE_LENGTH, parseOneTimeCode } from './one-time-code.js'
-export { type OrganisationNumber, parseOrganisationNumber, vatNumber } from './organisation-number.js'
-export { checkPassword, checkPasswordRepeat, PASSWORD_LENGTH } from './password.js'
+export { parseOrganisationNumber, vatNumber } from './organisation-number.js'
+export { PASSWORD_LENGTH } from './password.js'
 export {
   birthDateOf,
-  isCoordinationNumber,
   isMaskedPersonalNumber,
   maskPersonalNumber,
   parsePersonalNumber,
   type PersonalNumber,
   personalNumberDigits,
 } from './personal-number.js'
-export { CITY_LENGTH, parseCity, parsePostalCode, parseStreet, postalPlace, STREET_LENGTH } from './postal-address.js'
-export { checkRegistration, type RegistrationProblems, type TypedRegistration } from './registration.js'
+export { parseCity, parsePostalCode, parseStreet, postalPlace } from './postal-address.js'
+export { checkRegistration, type TypedRegistration } from './registration.js'
 export {
   CUSTOMER_IDLE_DAYS,
   CUSTOMER_SESSION_DAYS,

@@ -2,8 +2,6 @@ import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 
-export const MOBILE_DIGITS = { minimum: 7, maximum: 15 } as const
-
 const NUMBER = /^\+?\d{7,15}$/
 
 /** Country code of a number that is typed without one. */

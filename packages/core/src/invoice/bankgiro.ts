@@ -1,4 +1,4 @@
-import { hasLuhnDigit } from '../identity/index.js'
+import { hasLuhnDigit } from '../identity/luhn.js'
 import { typedCode } from '../lib/index.js'
 
 /** Reads a bankgiro number as `5050-1055`; null unless it has 7 or 8 digits and a valid Luhn check digit. */

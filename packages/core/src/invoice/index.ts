@@ -3,7 +3,6 @@ export {
   bankPaymentStates,
   type BankPaymentState,
   comparePayments,
-  type MatchedInvoice,
   matchPayment,
   type NamedInvoice,
   namedReference,
@@ -15,8 +14,6 @@ export {
 } from './bank-payment.js'
 export { type ClosingDifference, closingDifferences, closingMonth } from './closing.js'
 export {
-  COLLECTION_WAIT_DAYS,
-  type CollectableInvoice,
   collectionProblem,
   type CollectionProblem,
   collectionStates,
@@ -29,9 +26,6 @@ export { INVOICE_DAYS, invoiceDates, isOverdue } from './due.js'
 export {
   INVOICE_AMOUNT_MAX,
   INVOICE_LINES,
-  INVOICE_PRICE,
-  INVOICE_QUANTITY,
-  INVOICE_TEXT_LENGTH,
   invoiceTotals,
   type InvoiceLine,
   parseInvoiceDays,
@@ -40,7 +34,7 @@ export {
   parseInvoiceQuantity,
   parseInvoiceText,
 } from './lines.js'
-export { OCR_LENGTH, ocrNumber, parseOcrNumber } from './ocr.js'
+export { ocrNumber, parseOcrNumber } from './ocr.js'
 export { purchaseInvoiceStatus } from './purchase.js'
 export {
   dueReminder,
@@ -49,7 +43,6 @@ export {
   REMINDER_FEE,
   REMINDER_PLAN,
   REMINDER_STEPS,
-  type RemindedInvoice,
   type ReminderStep,
 } from './reminder.js'
 export {
@@ -64,22 +57,13 @@ export {
 export {
   amountLeft,
   bookedInvoice,
-  type BookingProblem,
   INVOICE_ACTIONS,
   type InvoiceAction,
-  type InvoiceBalance,
   invoiceStates,
   movedInvoice,
   takenBackInvoice,
 } from './states.js'
 export { invoiceActions } from './staff-actions.js'
 export { INVOICE_STATUS_MESSAGES } from './status-messages.js'
-export {
-  hasAmountLeft,
-  INVOICE_STATUSES,
-  type InvoiceStatus,
-  isAwaitingMoney,
-  isInvoiceStatus,
-  isPayableOnline,
-} from './statuses.js'
-export { INVOICE_TYPE_MESSAGES, INVOICE_TYPES, type InvoiceType, isInvoiceType } from './types.js'
+export { hasAmountLeft, INVOICE_STATUSES, type InvoiceStatus, isAwaitingMoney, isPayableOnline } from './statuses.js'
+export { INVOICE_TYPE_MESSAGES, INVOICE_TYPES, type InvoiceType } from './types.js'

@@ -12,7 +12,6 @@ export const INVOICE_STATUSES = [
   'returnedFaultyAddress',
 ] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
-export const isInvoiceStatus = oneOf(INVOICE_STATUSES)
 
 const withAmountLeft = oneOf(['notPaid', 'partlyPaid', 'inCollection', 'returnedFaultyAddress'])
 const payable = oneOf(['notPaid', 'partlyPaid'])

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type FrameLens, FRAME_LENS_TYPES, LENS_INDICES } from '../catalogue/index.js'
+import { neededDiameter } from './check-lens.js'
 import {
   checkLens,
   lensAdviceText,
   type LensPrescription,
   lensProblemField,
-  neededDiameter,
   powerRangeText,
   recommendLens,
-  strongestPower,
   usualIndex,
 } from './index.js'
+import { strongestPower } from './lens-power.js'
 
 const none: LensPrescription = {
   rightSphere: 0,

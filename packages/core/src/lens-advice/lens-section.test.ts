@@ -1,18 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LENS_INDICES, type LensIndex } from '../catalogue/index.js'
-import {
-  baseCurve,
-  checkLens,
-  groundPower,
-  type LensPrescription,
-  lensSection,
-  MINIMUM_CENTRE_MM,
-  MINIMUM_EDGE_MM,
-  recommendIndex,
-  sagitta,
-  thicknessAt,
-} from './index.js'
+import { checkLens, type LensPrescription, lensSection, recommendIndex, sagitta, thicknessAt } from './index.js'
+import { groundPower } from './lens-power.js'
+import { baseCurve } from './lens-section.js'
+import { MINIMUM_CENTRE_MM, MINIMUM_EDGE_MM } from './limits.js'
 
 const none: LensPrescription = {
   rightSphere: 0,

@@ -1,6 +1,7 @@
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.js'
 import { fieldProblem } from '../errors/index.js'
-import { checkFields, type FieldProblemsOf, parseStreet, parseCity, parsePostalCode } from '../identity/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields, parseStreet, parseCity, parsePostalCode } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
 

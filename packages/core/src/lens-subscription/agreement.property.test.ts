@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  addDays,
-  addWorkingDays,
-  isWorkingDay,
-  type PlainDate,
-  stockholmDate,
-  stockholmInstant,
-} from '../calendar/index.js'
+import { addDays, addWorkingDays, type PlainDate, stockholmDate, stockholmInstant } from '../calendar/index.js'
+import { isWorkingDay } from '../calendar/working-days.js'
 import { deliveryDays, DeliveryMethod } from '../delivery/index.js'
 import { awaitsDay } from '../order/index.js'
 import {

@@ -21,14 +21,12 @@ export {
   mayAnswerRise,
   PRICE_NOTICE_DAYS,
   priceNews,
-  type PricedSubscriptionLine,
   type PriceNotice,
 } from './price-rise.js'
 export {
   FREE_DELIVERY_VALUE,
   LENS_EXAM_VALUE,
   LENS_PROCESS_LEAD,
-  LENS_SEND_LEAD,
   SUBSCRIPTION_LINES_MAXIMUM,
   SUBSCRIPTION_STATUS_OF,
   SubscriptionStatus,
@@ -46,27 +44,20 @@ export {
   deliveryDates,
   earliestChoice,
   firstDelivery,
-  lastChangeDay,
   latestChoice,
   LENS_ANNOUNCE_DAYS,
-  LENS_ANNOUNCE_LEAD,
   mayProcess,
-  NEXT_DAY_MONTHS,
   nextDelivery,
   processDate,
-  reaches,
   scheduleFrom,
-  sendDate,
   withInterval,
   withNextDay,
   wokenSchedule,
-  type DeliveryDates,
   type DeliverySchedule,
 } from './schedule.js'
-export { fittingInterval, lensBox, pricePerDay, WEAR_DAYS, type LensBox } from './wear.js'
+export { fittingInterval, lensBox, pricePerDay, type LensBox } from './wear.js'
 export {
   INCLUDED_EXAM,
-  INCLUDED_EXAM_MONTHS,
   LIFESTYLE_EXAM,
   USES_INCLUDED_EXAM,
   includedAt,

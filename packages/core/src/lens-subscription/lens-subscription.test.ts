@@ -5,17 +5,16 @@ import {
   FREE_DELIVERY_VALUE,
   LENS_EXAM_VALUE,
   LENS_PROCESS_LEAD,
-  LENS_SEND_LEAD,
   SUBSCRIPTION_STATUS_OF,
   SubscriptionStatus,
   firstDelivery,
   processDate,
-  reaches,
-  sendDate,
   isDelivering,
   isSubscriptionInterval,
   lensSubscriptionStates,
 } from './index.js'
+import { reaches, sendDate } from './schedule.js'
+import { LENS_SEND_LEAD } from './states.js'
 
 it('delivers every 1, 2, 3 or 6 months [LENS-013, CART-004]', () => {
   expect(DELIVERY_INTERVALS).toEqual({ m1: 1, m2: 2, m3: 3, m6: 6 })

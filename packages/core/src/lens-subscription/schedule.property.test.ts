@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  addWorkingDays,
-  datePartsOf,
-  daysBetween,
-  isWorkingDay,
-  type PlainDate,
-  sameOrNextWorkingDay,
-  subtractWorkingDays,
-} from '../calendar/index.js'
+import { addDays, addWorkingDays, daysBetween, type PlainDate, sameOrNextWorkingDay } from '../calendar/index.js'
+import { addMonths, datePartsOf } from '../calendar/plain-date.js'
+import { isWorkingDay, subtractWorkingDays } from '../calendar/working-days.js'
 import {
   afterNext,
   checkNextDay,
@@ -18,11 +10,9 @@ import {
   deliveryDates,
   earliestChoice,
   firstDelivery,
-  lastChangeDay,
   latestChoice,
   nextDelivery,
   processDate,
-  reaches,
   scheduleFrom,
   SUBSCRIPTION_INTERVALS,
   type DeliverySchedule,
@@ -30,6 +20,7 @@ import {
   withNextDay,
   wokenSchedule,
 } from './index.js'
+import { lastChangeDay, reaches } from './schedule.js'
 
 const days = fc.integer({ min: 0, max: 4_000 }).map((count) => addDays('2026-01-01', count))
 const intervals = fc.constantFrom(...SUBSCRIPTION_INTERVALS)

@@ -1,5 +1,5 @@
 export { ok, err, type Result } from './result.js'
 export { systemClock, fixedClock, type Clock } from './clock.js'
-export { defineStates, type States, type StateOf, type ActionOf, type TransitionRefused } from './states.js'
-export { oneOf, type ValueOf } from './one-of.js'
-export { typedCode, typedMessage, typedText } from './typed-text.js'
+export { type States } from './states.js'
+export { oneOf } from './one-of.js'
+export { typedCode, typedText } from './typed-text.js'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { typedCode, typedMessage, typedText } from './index.js'
+import { typedCode, typedText } from './index.js'
+import { typedMessage } from './typed-text.js'
 
 it.each([
   ['\u202aanna@example.se\u202c', 'anna@example.se'],

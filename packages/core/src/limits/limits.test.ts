@@ -2,24 +2,22 @@ import { expect, it } from 'vitest'
 import { CANCELLATION_FEE, FREE_CANCELLATION_HOURS } from '../booking/index.js'
 import { CART_BADGE_MAXIMUM, CART_LINE_MAXIMUM } from '../cart/index.js'
 import { RECOMMENDATION_LIMIT, WITHDRAWAL_DAYS } from '../catalogue/index.js'
-import { PIN_ATTEMPTS, PIN_LOCK_MINUTES } from '../gift-card/index.js'
+import { PIN_LOCK_MINUTES } from '../gift-card/index.js'
+import { PIN_ATTEMPTS } from '../gift-card/pin.js'
 import { NOTICE_DAYS, WINBACK_FREE_MONTHS } from '../glasses-subscription/index.js'
 import { PASSWORD_LENGTH } from '../identity/index.js'
-import { LENS_PROCESS_LEAD, LENS_SEND_LEAD } from '../lens-subscription/index.js'
+import { LENS_PROCESS_LEAD } from '../lens-subscription/index.js'
+import { LENS_SEND_LEAD } from '../lens-subscription/states.js'
 import { ore } from '../money/index.js'
-import {
-  PRESCRIPTION_VALIDITY_MONTHS,
-  SPHERE_PLUS_ADDITION_MAXIMUM,
-  WORKING_DISTANCE_MAXIMUM,
-} from '../prescription/index.js'
+import { PRESCRIPTION_VALIDITY_MONTHS } from '../prescription/index.js'
+import { SPHERE_PLUS_ADDITION_MAXIMUM, WORKING_DISTANCE_MAXIMUM } from '../prescription/limits.js'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MINIMUM_LENGTH } from '../search/index.js'
 import { VIDEO_CONTROLS_HIDE_MS } from '../video/index.js'
+import { DESKTOP_BREAKPOINT_PX, PROGRESS_BAR_PX } from './chrome.js'
 import {
   RATE_LIMITS,
-  DESKTOP_BREAKPOINT_PX,
   MENU_CLEAR_MS,
   NOTIFICATION_MS,
-  PROGRESS_BAR_PX,
   RESIZE_STILL_MS,
   SCROLL_HIDE_PX,
   STORE_BAR_REPEATS,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CURRENCIES, MARKET, MarketId, SHOP_ID, isMarketId } from './index.js'
+import { MARKET } from './index.js'
+import { CURRENCIES, MarketId, SHOP_ID, isMarketId } from './markets.js'
 
 it('numbers four markets [ENUM-001]', () => {
   expect(MarketId).toEqual({ SE: 20, NO: 21, FI: 22, DK: 23 })

@@ -8,7 +8,7 @@ export const isMarketId = oneOf([20, 21, 22, 23])
 /** Currency of each market [ENUM-002]. */
 export const CURRENCIES = { se: 'SEK', no: 'NOK', fi: 'EUR', dk: 'DKK' } as const
 export type MarketCode = keyof typeof CURRENCIES
-export type Currency = ValueOf<typeof CURRENCIES>
+type Currency = ValueOf<typeof CURRENCIES>
 
 /** The only market that is open. */
 export const MARKET = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageSet, imageSrcSet, imageUrl, isImageSource, isResizable, videoSet } from './index.js'
+import { imageSrcSet, isImageSource, isResizable } from './image-url.js'
+import { IMAGE_WIDTHS, imageSet, imageUrl, videoSet } from './index.js'
 
 const HOSTS = ['media.klarsikt.example', 'localhost:3000']
 

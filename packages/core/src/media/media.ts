@@ -1,5 +1,3 @@
-import { oneOf } from '../lib/one-of.js'
-
 /** Widths of the responsive pictures in pixels, the largest first [MEDIA-007]. */
 export const IMAGE_WIDTHS = { xl: 1180, lg: 570, md: 285, sm: 145, xs: 75 } as const
 export type ImageSize = keyof typeof IMAGE_WIDTHS
@@ -8,7 +6,6 @@ export const IMAGE_SIZES = Object.keys(IMAGE_WIDTHS) as readonly ImageSize[]
 /** Formats of pictures, the preferred first. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
-export const isImageFormat = oneOf(IMAGE_FORMATS)
 
 /** The addresses of one picture in every size [MEDIA-001]. */
 export type ImageSet = { readonly alt: string } & { readonly [Size in ImageSize]: string }

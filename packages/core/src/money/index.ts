@@ -1,5 +1,4 @@
 export { ZERO, ore, kronor, wholeOre, type Ore } from './ore.js'
-export { add, atLeastZero, fraction, least, multiply, negate, percentOf, subtract, sum } from './arithmetic.js'
-export { allocate } from './allocate.js'
-export { VAT_RATES, isVatRate, vatPortion, vatSums, type VatRate, type VatSum } from './vat.js'
+export { atLeastZero, multiply, negate, percentOf, subtract, sum } from './arithmetic.js'
+export { VAT_RATES, vatPortion, type VatRate, type VatSum } from './vat.js'
 export { formatPrice, formatOre } from './format-price.js'

@@ -1,22 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allocate } from './allocate.js'
+import { add, fraction } from './arithmetic.js'
 import {
   ZERO,
-  add,
-  allocate,
   atLeastZero,
   formatOre,
   formatPrice,
-  fraction,
   kronor,
   multiply,
   ore,
   percentOf,
   subtract,
   vatPortion,
-  vatSums,
   wholeOre,
 } from './index.js'
+import { vatSums } from './vat.js'
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(wholeOre)
 

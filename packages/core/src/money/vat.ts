@@ -1,11 +1,9 @@
-import { oneOf } from '../lib/one-of.js'
 import { fraction, subtract, sum } from './arithmetic.js'
 import type { Ore } from './ore.js'
 
 /** Swedish VAT rates in percent. Prices always include VAT. */
 export const VAT_RATES = [25, 12, 6, 0] as const
 export type VatRate = (typeof VAT_RATES)[number]
-export const isVatRate = oneOf(VAT_RATES)
 
 /** Returns the VAT inside an amount: gross * rate / (100 + rate), with halves rounded away from zero. */
 export function vatPortion(gross: Ore, rate: VatRate): Ore {

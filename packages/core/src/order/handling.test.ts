@@ -3,7 +3,6 @@ import {
   actionTo,
   awaitsDay,
   type HandledOrder,
-  isInQueue,
   isParcel,
   mayCancelLines,
   noteProblem,
@@ -11,6 +10,7 @@ import {
   ORDER_STATES,
   orderActions,
 } from './index.js'
+import { isInQueue } from './queues.js'
 
 const line = { position: 0, parentPosition: null, state: 'Control', madeToOrder: false } as const
 const handled: HandledOrder = { state: 'handled', isGround: true, lines: [line], refundable: 0 }

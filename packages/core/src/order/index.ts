@@ -1,5 +1,5 @@
 export { isUndelivered, MESSAGE_STATE_MESSAGES, MESSAGE_STATES, type MessageState } from './message-state.js'
-export { CONFIRMATION_STATES, OrderStatus, isOrderStatus, type ConfirmationState } from './status.js'
+export { CONFIRMATION_STATES, OrderStatus, type ConfirmationState } from './status.js'
 export {
   ORDER_LINE_MESSAGES,
   ORDER_STATES,
@@ -16,16 +16,10 @@ export {
   type OrderState,
   type ShippingState,
 } from './states.js'
-export { ORDER_STEPS, orderTimeline, type OrderMoments, type OrderStep, type TimelineStep } from './timeline.js'
-export { ORDER_STEP_MESSAGES, SHIPPING_STATE_MESSAGES } from './texts.js'
+export { ORDER_STEPS, orderTimeline, type OrderMoments } from './timeline.js'
+export { ORDER_STEP_MESSAGES } from './texts.js'
 export { ORDER_NUMBER_LENGTH, isOrderNumber, orderNumber } from './number.js'
-export {
-  LEGAL_WITHDRAWAL_DAYS,
-  isWithinWithdrawal,
-  withdrawalTerm,
-  withdrawalText,
-  type WithdrawalTerm,
-} from './withdrawal.js'
+export { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from './withdrawal.js'
 export {
   actionTo,
   cancellableLines,
@@ -35,13 +29,12 @@ export {
   isPartSent,
   orderActions,
   sendableLines,
-  type HandledLine,
   type HandledOrder,
   type OrderAction,
 } from './handling.js'
-export { REFUND_LIMIT, refundMaximum, type RefundableOrder } from './refund-limit.js'
+export { REFUND_LIMIT, refundMaximum } from './refund-limit.js'
 export { cancelledShares, heldOnCards, parcelShares, unpaidAhead, type OpenMoney, type Shares } from './parcel-money.js'
-export { keptLines, keptSums, type OrderSums } from './kept.js'
+export { keptLines, keptSums } from './kept.js'
 export {
   PICK_UP_CODE_DIGITS,
   PICK_UP_DAYS,
@@ -52,18 +45,15 @@ export {
   pickUpStep,
   readPickUpCode,
   type PickUpStep,
-  type StoredPickUp,
 } from './pick-up.js'
 export { awaitsDay } from './send-day.js'
-export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
+export { NOTE_LENGTH, noteProblem } from './note.js'
 export {
   ORDER_QUEUES,
   pageOfQueue,
   STAFF_QUEUES,
-  isInQueue,
   isOrderQueue,
   type OrderQueue,
-  type QueuedOrder,
   type QueueOfOrders,
   type QueueRows,
   type StaffQueue,

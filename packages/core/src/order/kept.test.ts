@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { keptLines, keptSums, type OrderSums } from './index.js'
+import { keptLines, keptSums } from './index.js'
+import { type OrderSums } from './kept.js'
 
 const frame = {
   state: 'Delivered',

@@ -1,4 +1,4 @@
-import { typedMessage } from '../lib/index.js'
+import { typedMessage } from '../lib/typed-text.js'
 export const NOTE_LENGTH = { min: 2, max: 500 } as const
 
 /** Patterns of personal numbers, powers of lenses, and words about eyes and health. */

@@ -6,14 +6,13 @@ import {
   ORDER_STATE_MESSAGES,
   OrderStatus,
   isOrderNumber,
-  isOrderStatus,
-  isWithinWithdrawal,
   mayCancel,
   moveOrder,
   orderNumber,
   orderStatus,
-  withdrawalTerm,
 } from './index.js'
+import { isOrderStatus } from './status.js'
+import { isWithinWithdrawal, withdrawalTerm } from './withdrawal.js'
 
 describe('status', () => {
   it('has three numbers on the wire [ENUM-006]', () => {

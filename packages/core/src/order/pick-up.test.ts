@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  isInStore,
-  lastPickUpDay,
-  PICK_UP_STEPS,
-  pickUpCode,
-  pickUpStep,
-  readPickUpCode,
-  type StoredPickUp,
-} from './index.js'
+import { isInStore, lastPickUpDay, PICK_UP_STEPS, pickUpCode, pickUpStep, readPickUpCode } from './index.js'
+import { type StoredPickUp } from './pick-up.js'
 
 it('writes codes of six digits and reads them as they are typed', () => {
   expect([0, 42, 999_999].map(pickUpCode)).toEqual(['000000', '000042', '999999'])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STEP_MESSAGES, ORDER_STEPS, orderTimeline, SHIPPING_STATE_MESSAGES } from './index.js'
+import { ORDER_STEP_MESSAGES, ORDER_STEPS, orderTimeline } from './index.js'
+import { SHIPPING_STATE_MESSAGES } from './texts.js'
 
 const placed = { placedAt: 1, controlledAt: null, sentAt: null, cancelledAt: null, pickUp: null }
 const stepsOf = (order: Parameters<typeof orderTimeline<number>>[0]) =>

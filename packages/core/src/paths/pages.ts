@@ -125,9 +125,6 @@ export const ownPages = {
 /** The path pattern of every page, in NFC and not percent-encoded. */
 export const pagePaths = { ...productPages, ...ownPages } as const
 
-/** Key of a page that the specification names, such as `account-order`. */
-export type ProductPageKey = keyof typeof productPages
-
 /** Key of any page with a fixed path pattern. */
 export type PageKey = keyof typeof pagePaths
 
@@ -177,15 +174,4 @@ export function isIndexable(key: PageKey): boolean {
     '/google-merchant.xml',
   ]
   return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
-}
-
-/** Tells whether a page has no sticky buttons on phones (noFoldMobile): wizards, checkout and payment. */
-export function hidesMobileButtons(key: PageKey): boolean {
-  return (
-    key === 'lens-studio' ||
-    key.startsWith('booking-') ||
-    key.startsWith('checkout') ||
-    key === 'account-booking' ||
-    key === 'payment-link'
-  )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DUNNING_DAYS, isChargeHour, nextTryOn } from './index.js'
+import { DUNNING_DAYS } from './dunning.js'
+import { isChargeHour, nextTryOn } from './index.js'
 
 describe('a charge that is declined', () => {
   it('is tried again after 1, 3 and 7 days, and then given up', () => {

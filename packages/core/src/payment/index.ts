@@ -1,19 +1,15 @@
 export {
   PAYMENT_METHOD_MESSAGES,
-  PAYMENT_PROVIDERS,
   PAYMENT_TYPES,
   PAYMENT_TYPE_MESSAGES,
   PaymentMethod,
   isPaymentMethod,
   isPaymentType,
-  type PaymentProvider,
   type PaymentType,
 } from './methods.js'
 export {
-  PAYMENT_LINK_AMOUNT,
   PAYMENT_LINK_CHANNELS,
   PAYMENT_LINK_HOURS,
-  PAYMENT_LINK_PURPOSE_LENGTH,
   parsePaymentLinkAmount,
   parsePaymentLinkPurpose,
   paymentLinkExpiry,
@@ -41,9 +37,9 @@ export {
   type RefundState,
 } from './states.js'
 export { chargeState, reservedOf, type ChargeSums } from './charge.js'
-export { CHARGE_HOURS, DUNNING_DAYS, isChargeHour, nextTryOn } from './dunning.js'
+export { isChargeHour, nextTryOn } from './dunning.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
-export { barToPaymentType, PAYMENT_TYPE_BARS, type PaymentMeans, type PaymentTypeBar } from './payment-type.js'
+export { barToPaymentType, PAYMENT_TYPE_BARS, type PaymentTypeBar } from './payment-type.js'
 export {
   hasMeansExpired,
   isChargeable,

@@ -8,11 +8,11 @@ import {
   isLinkPaid,
   parsePaymentLinkAmount,
   parsePaymentLinkPurpose,
-  PAYMENT_LINK_AMOUNT,
   PAYMENT_LINK_STATES,
   paymentLinkExpiry,
   paymentLinkStates,
 } from './index.js'
+import { PAYMENT_LINK_AMOUNT } from './link.js'
 
 describe('what is asked for by a link', () => {
   it.each([

@@ -26,4 +26,3 @@ export const PAYMENT_TYPE_MESSAGES = {
 
 /** Who handles a payment. The first is the shop itself [ENUM-009]. */
 export const PAYMENT_PROVIDERS = ['Klarsikt', 'Svea', 'PayexDK', 'ProfilOptik', 'ExpressBank', 'Payex2'] as const
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  PAYMENT_PROVIDERS,
   PAYMENT_STATES,
   PAYMENT_TYPES,
   PaymentMethod,
@@ -9,6 +8,7 @@ import {
   isPaymentMethod,
   paymentIcons,
 } from './index.js'
+import { PAYMENT_PROVIDERS } from './methods.js'
 
 describe('enumerations', () => {
   it('has three methods at the checkout [ENUM-007]', () => {

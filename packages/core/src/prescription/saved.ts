@@ -1,4 +1,5 @@
-import { addMonths, isPlainDate, type PlainDate } from '../calendar/index.js'
+import { isPlainDate, type PlainDate } from '../calendar/index.js'
+import { addMonths } from '../calendar/plain-date.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import * as savedPrescriptionMessages from '../messages/generated/saved-prescription.js'

@@ -8,7 +8,7 @@ export {
   type ReturnReason,
 } from './reasons.js'
 export { RETURN_STATE_MESSAGES, isReturnUnderWay, returnStates, type ReturnState } from './states.js'
-export { returnOption, type ReturnObstacle, type ReturnOption, type SentLine } from './options.js'
-export { checkReturn, type ReturnRefusal, type ReturnRequest, type SentOrder } from './check.js'
-export { returnedFreight, returnedWorth, type SoldLine } from './sums.js'
+export { returnOption, type ReturnOption, type SentLine } from './options.js'
+export { checkReturn, type ReturnRefusal, type ReturnRequest } from './check.js'
+export { returnedFreight, returnedWorth } from './sums.js'
 export { isReturnNumber, returnNumber } from './number.js'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wholeOre } from '../money/index.js'
+import { type SentOrder } from './check.js'
 import {
   checkReturn,
   isReturnNumber,
@@ -17,7 +18,6 @@ import {
   returnStates,
   type ReturnRequest,
   type SentLine,
-  type SentOrder,
 } from './index.js'
 
 const DELIVERED = '2026-11-01'

@@ -1,7 +1,7 @@
 import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { checkFields, type FieldProblemsOf } from '../identity/check-fields.js'
-import { typedMessage } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
+import { typedMessage } from '../lib/typed-text.js'
 import * as reviewMessages from '../messages/generated/review.js'
 import { REVIEW_REFUSALS, type ReviewDecision, type ReviewRefusal } from './states.js'
 

@@ -1,8 +1,6 @@
 export {
   checkReview,
   checkReviewDecision,
-  type CheckedReviewDecision,
-  type Review,
   REVIEW_FIT_MESSAGES,
   REVIEW_FITS,
   REVIEW_STARS,
@@ -11,8 +9,9 @@ export {
   type ReviewStars,
   type TypedReview,
   type TypedReviewDecision,
+  type CheckedReviewDecision,
 } from './check-review.js'
-export { barToReview, REVIEW_FROM_DAYS, REVIEW_UNTIL_DAYS, type ReviewBar, type ReviewFacts } from './may-review.js'
+export { barToReview, REVIEW_FROM_DAYS, type ReviewBar } from './may-review.js'
 export {
   REVIEW_DECISIONS,
   REVIEW_REFUSAL_MESSAGES,

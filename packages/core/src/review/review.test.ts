@@ -9,12 +9,11 @@ import {
   REVIEW_FROM_DAYS,
   REVIEW_STARS,
   REVIEW_TEXT_LIMITS,
-  REVIEW_UNTIL_DAYS,
   reviewerName,
-  type ReviewFacts,
   reviewStates,
   reviewSummary,
 } from './index.js'
+import { REVIEW_UNTIL_DAYS, type ReviewFacts } from './may-review.js'
 
 const DELIVERED = '2026-11-01'
 const facts = (of: Partial<ReviewFacts> = {}): ReviewFacts => ({

@@ -1,4 +1,4 @@
-export { QUERY_MAX_LENGTH, WORD_MAX_LENGTH, cutQuery, cutWord } from './query-text.js'
+export { WORD_MAX_LENGTH, cutQuery, cutWord } from './query-text.js'
 export {
   POPULAR_SEARCHES,
   SEARCH_DEBOUNCE_MS,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cutQuery, cutWord, QUERY_MAX_LENGTH, searchTerm, WORD_MAX_LENGTH } from './index.js'
+import { cutQuery, cutWord, searchTerm, WORD_MAX_LENGTH } from './index.js'
+import { QUERY_MAX_LENGTH } from './query-text.js'
 
 it('reads 200 characters of a query and 40 of a word', () => {
   expect([QUERY_MAX_LENGTH, WORD_MAX_LENGTH]).toEqual([200, 40])

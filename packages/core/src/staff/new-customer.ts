@@ -1,8 +1,8 @@
 import type { PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
 import {
   checkFields,
-  type FieldProblemsOf,
   parseEmail,
   parseFirstName,
   parseLastName,

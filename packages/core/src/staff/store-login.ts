@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
-import { checkFields, type FieldProblemsOf } from '../identity/index.js'
+import { type FieldProblemsOf } from '../identity/check-fields.js'
+import { checkFields } from '../identity/index.js'
 import { err, ok, type Result, typedCode } from '../lib/index.js'
 import * as staffMessages from '../messages/generated/staff.js'
 import * as validationMessages from '../messages/generated/validation.js'

@@ -1,17 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  STORE_VIEWS,
-  byDistance,
-  distanceKm,
-  formatHour,
-  formatHours,
-  formatKm,
-  hoursOn,
-  isOpenAt,
-  isStoreView,
-  storeIcon,
-} from './index.js'
+import { byDistance, distanceKm, formatHour, formatHours, formatKm, hoursOn, isOpenAt, storeIcon } from './index.js'
+import { STORE_VIEWS, isStoreView } from './views.js'
 
 it('has a map and a list [ENUM-019]', () => {
   expect(STORE_VIEWS).toEqual(['map', 'list'])

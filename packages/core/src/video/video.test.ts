@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  VIDEO_CONTROLS_HIDE_MS,
-  VIDEO_CONTROL_EVENTS,
-  isVideoControlEvent,
-  videoPlayback,
-  videoState,
-} from './index.js'
+import { VIDEO_CONTROLS_HIDE_MS, VIDEO_CONTROL_EVENTS, videoPlayback, videoState } from './index.js'
+import { isVideoControlEvent } from './video.js'
 
 it('plays muted in a loop, unless reduced motion is preferred [MEDIA-003]', () => {
   expect(videoPlayback({ reducedMotion: false, reducedData: false })).toEqual({

@@ -1,13 +1,11 @@
 export {
   checkWaitingContact,
   checkWaitingTimes,
-  type TypedWaitingContact,
   type TypedWaitingTimes,
   type WaitingContact,
   type WaitingTimes,
 } from './entry.js'
 export {
-  isWaitingDayPart,
   mayOffer,
   mayWaitForEarlier,
   suits,

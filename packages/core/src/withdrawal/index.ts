@@ -1,6 +1,4 @@
 export {
-  WITHDRAWAL_GOODS_MAXIMUM,
-  WITHDRAWAL_NAME_MAXIMUM,
   checkWithdrawal,
   type TypedWithdrawal,
   type WithdrawalDeclaration,

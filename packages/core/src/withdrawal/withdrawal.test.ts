@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as validationMessages from '../messages/generated/validation.js'
-import {
-  checkWithdrawal,
-  presumedDelivery,
-  type TypedWithdrawal,
-  WITHDRAWAL_GOODS_MAXIMUM,
-  withdrawalRight,
-} from './index.js'
+import { WITHDRAWAL_GOODS_MAXIMUM } from './declaration.js'
+import { checkWithdrawal, presumedDelivery, type TypedWithdrawal, withdrawalRight } from './index.js'
 
 const typed: TypedWithdrawal = { name: 'Eva Åkerlund', orderNumber: '12345678', email: 'eva@example.se', goods: '' }
 const problems = (change: Partial<TypedWithdrawal>) => {
