@@ -83,7 +83,7 @@ export default {
       project: ['src/**/*.ts'],
     },
     'apps/shop': {
-      // A tool of whoever renders films; no build and no test needs it.
+      // Only the rendering of films needs this tool; no build and no test does.
       ignoreBinaries: ['ffmpeg'],
       entry: [
         'src/{main,discovery-main,draw-pictures,send-payment-link}.ts',

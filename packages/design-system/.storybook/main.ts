@@ -10,7 +10,7 @@ import { shownComponentsPlugin } from './shown-components.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    // The tests look at written pages through stories of their own; as stories they would be read for what they are not.
+    // Tests render the written pages through stories of their own, so the pages are not stories themselves in a test.
     ...(process.env['VITEST'] === undefined ? ['../src/**/*.mdx'] : []),
     '../src/**/*.stories.tsx',
     '../../account/src/**/*.stories.tsx',
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     '../../try-on/src/**/*.stories.tsx',
     '../../../apps/storefront/src/stories/*.stories.tsx',
   ],
-  // Two shelves: what a designer builds with, and what is only there to be tested.
+  // Two groups of stories: those that a designer builds with, and those that only exist to be tested.
   tags: { [CHECK_TAG]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(shelved),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -27,10 +27,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // The worker that answers for the backend of whole pages is written when the workshop starts or is built.
+      // Writes the mock service worker, which answers for the backend on whole pages, when the workshop starts or is
+      // built.
       plugins: [designSystem({ prefix: 'sf' }), serverWritten(), shownComponentsPlugin(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['klarsikt:source', 'import', 'module', 'browser', 'default'] },
-      // Found late, they would be packed late, and the page under test would be loaded again in the middle.
+      // Without this list, Vite would discover these packages during a test, bundle them and reload the page under
+      // test.
       optimizeDeps: {
         include: [
           '@internationalized/date',

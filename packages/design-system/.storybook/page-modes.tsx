@@ -45,7 +45,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** On the root, as a page of the shop has them: dialogs, popovers and the page's own colours follow too. */
+/** The modes are set on the root element, as on a page of the shop, so that dialogs and popovers follow them too. */
 function Page({ modes, children }: PageProps) {
   const { locale, direction, theme, contrast, density, motion, textSize } = modes
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { withoutRequirementIds } from '../src/docs/public-text.js'
 import { dismissAll } from '../src/primitives/toast/toast.js'
 import { initialModes, pageModes, withPageModes } from './page-modes.js'
 
-// What a story waits for comes at once, or on a busy machine a little later; it never takes this long.
+// A generous limit for a busy machine. What a story waits for is normally there at once.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Loaded with the first documentation page: neither a story nor its test needs it.
@@ -24,7 +24,7 @@ const viewport = (name: string, inlineSize: number, blockSize: number) => ({
   styles: { width: `${inlineSize}px`, height: `${blockSize}px` },
 })
 
-/** A prop that takes one of some words names them, instead of only being called a union. */
+/** Shows the allowed words of a prop instead of the word "union". */
 const withNamedUnions: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -34,7 +34,7 @@ const withNamedUnions: NonNullable<Preview['argTypesEnhancers']>[number] = ({ ar
     }),
   )
 
-/** What requirement a prop meets is for who builds it. */
+/** Leaves out the ids of requirements, which only matter to those who build the component. */
 const withoutRequirements: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -49,7 +49,7 @@ const preview: Preview = {
   argTypesEnhancers: [withNamedUnions, withoutRequirements],
   tags: ['autodocs'],
   parameters: {
-    // Only what is wrong fails a test; naming every element that is right takes a fifth of the time.
+    // Reports violations only. Listing the passed elements takes a fifth of the time.
     a11y: {
       test: 'error',
       ...(import.meta.env['VITEST'] && { options: { resultTypes: ['violations'], preload: false } }),
@@ -96,7 +96,8 @@ const preview: Preview = {
   globalTypes: pageModes,
   initialGlobals: initialModes,
   decorators: [withPageModes],
-  // A notification outlives what called it, and a page goes on with what had begun at BankID; neither may outlive its story.
+  // Notifications and BankID orders outlive the component that started them. Clears them, so that they do not outlive
+  // their story.
   beforeEach: () => {
     dismissAll()
     sessionStorage.removeItem('bankid-attempt')

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The storefront's shell leaves parts of itself out of the browser's code, because a server has written them. No server
- * writes the pages of the workshop, so here the browser renders them too.
+ * The storefront's shell leaves parts out of the browser's code, because the server has rendered them. The workshop
+ * has no server, so it renders them in the browser.
  */
 export function serverWritten(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { Indexer } from 'storybook/internal/types'
 import { CHECK_TAG, isCheck } from '../src/docs/shelves.ts'
 
-/** Gives the stories of the shelf of checks their tag, so that the sidebar can leave them out. */
+/** Tags the stories that only exist to be tested, so that the sidebar can leave them out. */
 export function shelved(indexer: Indexer): Indexer {
   return {
     ...indexer,

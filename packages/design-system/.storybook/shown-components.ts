@@ -4,7 +4,10 @@ import { shownComponents } from '../src/testing/used-components.ts'
 const NAME = 'virtual:shown-components'
 const RESOLVED = `\0${NAME}`
 
-/** Tells the documentation which components the shop shows, as the sources of the apps say when the workshop is built. */
+/**
+ * Tells the documentation which components the shop uses, read from the sources of the apps when the workshop is
+ * built.
+ */
 export function shownComponentsPlugin(): Plugin {
   return {
     name: 'klarsikt-shown-components',

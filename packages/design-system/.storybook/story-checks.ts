@@ -8,12 +8,12 @@ interface Story {
 }
 
 const root = document.documentElement
-/** The only rules whose answer depends on colours; axe runs all the others in the light theme. */
+/** The only axe rules that depend on colours. Axe runs the others once, in the light theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * The size of the window is that of the frame a test runs in. Set from inside, it costs nothing; asked for through the
- * runner, as a story's own viewport is, it takes longer than all that is looked at at that size.
+ * Resizes the frame that the test runs in, from inside. Asking the test runner for another viewport takes longer than
+ * all checks at that size.
  */
 const frame = window.frameElement as HTMLElement | null
 
@@ -30,13 +30,13 @@ async function within(width: number, height: number, look: () => Promise<void>):
   }
 }
 
-// The workshop asks for a story's viewport before each of them, and most have the same.
+// The workshop sets the viewport before each story. Most stories have the same one, so a repeated size is skipped.
 const resize = page.viewport.bind(page)
 page.viewport = async (width, height) => {
   if (window.innerWidth !== width || window.innerHeight !== height) await resize(width, height)
 }
 
-// The story is as its play function left it.
+// Runs after the play function, on the state that it left.
 afterEach(async (context: TestContext & { readonly story?: Story }) => {
   const { story, task } = context
   if (!story || task.result?.state === 'fail') return
@@ -51,7 +51,7 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
   const { dir } = root
   const { theme = '' } = root.dataset
   try {
-    // The margins of a page, as the workshop gives them.
+    // The margins of a page, as in the workshop.
     document.body.style.padding = story.parameters.layout === 'fullscreen' ? '' : '16px'
     await within(320, 640, async () => {
       await look('narrow', spilling)
@@ -78,14 +78,14 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
   if (failures.length > 0) throw new Error(failures.join('\n'))
 })
 
-/** Whether an element opts out of forced colours; all others have the visitor's, which go together. */
+/** Tells whether an element opts out of forced colours. The others use the colours of the visitor's system. */
 function keepsOwnColours(): boolean {
   return [...document.body.querySelectorAll('*')].some(
     (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none',
   )
 }
 
-/** One frame and what follows it: what watches the size has answered by then. */
+/** Waits until observers of the size have reacted: one frame, and the tasks after it. */
 async function laidOut(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   finishMotion()
@@ -96,7 +96,7 @@ function finishMotion(): void {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
-/** What makes the page scroll sideways, or is cut off by a dialog or popover over it. */
+/** Returns what makes the page scroll sideways, or what a dialog or popover over it cuts off. */
 async function spilling(): Promise<readonly string[]> {
   await laidOut()
   const over = [...document.querySelectorAll('dialog[open], [popover]:popover-open')]
@@ -108,7 +108,7 @@ async function spilling(): Promise<readonly string[]> {
   return [...new Set(found)].slice(0, 5).map(describe)
 }
 
-/** The innermost elements that reach out of a box and are not cut off by something between. */
+/** Returns the innermost elements that reach out of a box, unless something in between cuts them off. */
 function spillingFrom(box: Element): Element[] {
   const all = [...box.querySelectorAll('*')].filter((element) => isOutside(element, box) && !isClipped(element, box))
   return all.filter((element) => !all.some((other) => other !== element && element.contains(other)))
@@ -116,12 +116,14 @@ function spillingFrom(box: Element): Element[] {
 
 function isOutside(element: Element, box: Element): boolean {
   const { left, right, width } = element.getBoundingClientRect()
-  // The root is as wide as what spills from it; what counts there is the window.
+  // The root element grows with its overflow, so the window's edges are used instead.
   const edges = box === root ? { left: 0, right: root.clientWidth } : box.getBoundingClientRect()
   return width > 1 && (left < edges.left - 1 || right > edges.right + 1)
 }
 
-/** Inside something that scrolls by itself, as a carousel does, or that cuts off what is too wide. */
+/**
+ * Tells whether an element is inside something that scrolls by itself, such as a carousel, or that cuts off overflow.
+ */
 function isClipped(element: Element, box: Element): boolean {
   for (let between = element.parentElement; between && between !== box; between = between.parentElement)
     if (between !== document.body && getComputedStyle(between).overflowX !== 'visible' && !isOutside(between, box))
@@ -135,7 +137,7 @@ function describe(element: Element): string {
   return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> from ${Math.round(left)} to ${Math.round(right)} px: ${text}`
 }
 
-/** What axe finds too faint once colours have come to rest. */
+/** Returns the elements whose contrast axe finds too low, once transitions have ended. */
 async function faint(): Promise<readonly string[]> {
   finishMotion()
   const { violations } = await axe.run(document.body, {

@@ -3,7 +3,7 @@ import { colours } from '../src/tokens/generated/tokens.js'
 
 type Theme = 'light' | 'dark'
 
-/** Storybook in the shop's own colours, so that the component stands out. */
+/** Storybook in the shop's own colours. */
 function inColours(theme: Theme, content: 'bg-raised' | 'bg-page') {
   const palette = colours[theme]
   return create({
@@ -39,5 +39,5 @@ function inColours(theme: Theme, content: 'bg-raised' | 'bg-page') {
 
 export const workshop = inColours('light', 'bg-raised')
 
-/** Documentation stands on the ground of the stories, and follows their theme. */
+/** Documentation pages have the background of the stories and follow their theme. */
 export const docsThemes = { light: inColours('light', 'bg-page'), dark: inColours('dark', 'bg-page') } as const

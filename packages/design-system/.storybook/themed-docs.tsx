@@ -11,12 +11,12 @@ interface Updated {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** A page of documentation in the theme that is chosen in the bar, as the stories on it. */
+/** A documentation page in the theme that is chosen in the toolbar, like the stories on it. */
 export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
   const { channel } = props.context
   useEffect(() => {
     const follow = ({ globals }: Updated) => setTheme(String(globals['theme'] ?? initialModes.theme))
-    // A written page has no story that would set it.
+    // A written page has no story that would set the theme.
     if (root.dataset['theme'] === undefined) setTheme(themeOfAddress())
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-/** The languages that the components have texts in. In any other one react-aria's own few words are English. */
+/** The languages of the components' texts. In other languages react-aria's own words are English. */
 export const LOCALES: readonly string[] = ['sv-SE', 'en-US']
 
-/** Structural, so that esbuild's own types need not be a dependency. */
+/** A structural type, so that esbuild need not be a dependency. */
 type Builder = {
   onResolve(filter: { filter: RegExp }, use: (args: { path: string }) => { path: string; namespace: string }): void
   onLoad(
@@ -12,7 +12,7 @@ type Builder = {
   ): void
 }
 
-/** A table of all languages, with the imports and the entries of those that are not among {@link LOCALES} left out. */
+/** Removes from a table of languages the imports and entries of all languages that are not in {@link LOCALES}. */
 export function trimmed(table: string): string {
   const names = new Map(
     [...table.matchAll(/^import (\S+) from "[^"]*\/(\w+-\w+)\.mjs";$/gm)].map(([, name = '', locale = '']) => [
@@ -33,8 +33,8 @@ export function trimmed(table: string): string {
 }
 
 /**
- * react-aria carries its words in 34 languages, a fifth of what a date field weighs, and which of them are used is known
- * only in the browser. So it is built into the package, with the languages that the package has texts in.
+ * react-aria has its words in 34 languages, a fifth of the size of a date field, and selects one only in the browser.
+ * So it is bundled into the package with the package's own languages.
  */
 export function ariaLocales() {
   return {
@@ -47,7 +47,7 @@ export function ariaLocales() {
           loader: 'js',
         }),
       )
-      // Written for React 17 and in CommonJS, which a built module cannot ask for React; React has had it since 18.
+      // The shim is for React 17, in CommonJS. React has had this hook since version 18.
       build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ path }) => ({ path, namespace: 'ks-react' }))
       // Empty; react-aria's own equivalent of 'use client'.
       build.onResolve({ filter: /^client-only$/ }, ({ path }) => ({ path, namespace: 'ks-empty' }))

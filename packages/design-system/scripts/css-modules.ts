@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import { componentName } from '../vite.js'
 
-/** Structural, so that esbuild's own types need not be a dependency. */
+/** A structural type, so that esbuild need not be a dependency. */
 type Builder = {
   onResolve(
     filter: { filter: RegExp },
@@ -20,7 +20,7 @@ type Builder = {
 export const NAMED_BREAKPOINTS = { drafts: { customMedia: true }, include: Features.CustomMediaQueries } as const
 const breakpoints = readFileSync(new URL('../src/styles/breakpoints.css', import.meta.url))
 
-/** One CSS module as plain CSS with stable names, and the map from its own names to those. */
+/** Compiles a CSS module to plain CSS with stable class names, and a map from the module's names to these. */
 export async function compile(file: string) {
   const { code, exports } = transform({
     filename: file,

@@ -12,7 +12,7 @@ type Output = {
   readonly imports: readonly { readonly path: string }[]
 }
 
-/** Bundling drops `'use client'`: an entry gets it back when it, or anything it pulls in, was written with it. */
+/** Bundling drops `'use client'`. Adds it to each entry that had it, or that contains a file that had it. */
 export async function markClients(dist: string, source: string): Promise<void> {
   const meta = JSON.parse(await readFile(join(dist, 'metafile-esm.json'), 'utf8')) as {
     readonly outputs: Readonly<Record<string, Output>>
@@ -52,7 +52,10 @@ export async function writeStyles(source: string, dist: string): Promise<void> {
   )
 }
 
-/** What is built into the package comes with its licence, as that licence asks. Before {@link markClients}, which clears up. */
+/**
+ * Copies the licences of bundled libraries, as these licences require. Runs before {@link markClients}, which cleans
+ * up.
+ */
 export async function writeLicences(dist: string): Promise<void> {
   const meta = JSON.parse(await readFile(join(dist, 'metafile-esm.json'), 'utf8')) as {
     readonly inputs: Readonly<Record<string, unknown>>

@@ -9,18 +9,18 @@ import { geoConicConformal, geoPath } from 'd3-geo'
 import { feature, merge } from 'topojson-client'
 
 const SWEDEN = '752'
-/** The map is so high, in units of its own; the width follows from the country's shape. */
+/** Height of the map in its own units. The width follows from the shape of the country. */
 const HEIGHT = 1000
 const MARGIN = 12
-/** The window is wider than the country, as 3 to 4: so far to each side the neighbours' land is drawn. */
+/** The window is wider than the country (3 to 4). The neighbouring land is drawn this far to each side. */
 const MAX_SIDES = 320
-/** Parallels that cut Sweden's 55 to 69 degrees as evenly as two can, and its middle meridian. */
+/** The two standard parallels divide Sweden's 55 to 69 degrees evenly; the meridian is its middle. */
 const PARALLELS = [57, 67]
 const MERIDIAN = 17
 
 /**
- * The great lakes, which the atlas leaves out: an own sketch in degrees, for the eye to recognise the country by. It is
- * too coarse to be looked at closely, so the map fades it out where it zooms in.
+ * The great lakes, which the atlas lacks: a hand-made sketch in degrees, so that people recognise the country. It is
+ * coarse, so the map fades it out when it zooms in.
  */
 const LAKES = {
   vänern: `12.33 58.39, 12.42 58.55, 12.47 58.7, 12.4 58.78, 12.52 58.88, 12.6 58.98, 12.72 59.05, 12.86 59.05, 12.95 58.96,
@@ -62,7 +62,7 @@ const round = (number, digits) => Number(number.toFixed(digits))
 const translate = [round(MARGIN - left * scale, 3), round(MARGIN - top * scale, 3)]
 projection.scale(round(scale, 3)).translate(translate)
 
-/** Relative steps on a grid; what falls on the same point, or on the line to the next one, is left out. */
+/** Writes relative steps on a grid. Points that coincide, or that lie on the line to the next point, are left out. */
 function ringPath(ring, grid) {
   const points = ring.map((point) => point.map((value) => Math.round(value / grid)))
   const distinct = points.filter(
@@ -77,7 +77,7 @@ function ringPath(ring, grid) {
   return `M${corners[0].join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`
 }
 
-/** The path of a shape in grid steps, through d3's own clipping and cutting. */
+/** Writes the path of a shape in grid steps, clipped by d3. */
 function outline(shape, grid, clip = null) {
   projection.clipExtent(clip)
   let path = ''
@@ -97,7 +97,7 @@ function outline(shape, grid, clip = null) {
   return path
 }
 
-/** A closed curve through the middles of the sketch's sides. */
+/** Writes a closed curve through the middles of the sketch's sides. */
 function lakePath(sketch) {
   const points = sketch.split(',').map((pair) => projection(pair.trim().split(' ').map(Number)))
   const at = (index) => points[index % points.length]

@@ -16,7 +16,7 @@ StyleDictionary.registerTransform({
   filter: (token) => token.$type === 'duration' && typeof token.$value === 'object',
   transform: (token) => measure(token.$value),
 })
-// A tier is a place to look, not a part of the public name: --ks-color-text-default, --ks-button-bg.
+// The tier is not a part of the public name: --ks-color-text-default, --ks-button-bg.
 StyleDictionary.registerTransform({
   name: 'ks/name',
   type: 'name',
@@ -41,7 +41,7 @@ function kebab(word) {
     .toLowerCase()
 }
 
-/** A reference stays a reference, so that overriding one semantic token reaches what is built on it. */
+/** References are preserved, so that overriding one semantic token changes all tokens that refer to it. */
 function asCss(value, all) {
   const other = target(value, all)
   if (other) return `var(--${other.name})`
@@ -73,7 +73,10 @@ function inMode(mode, all) {
   })
 }
 
-/** Everything that high contrast changes in light gets a value in dark too, or the light one would shine through. */
+/**
+ * A token that high contrast changes in the light theme needs a value in the dark theme too; otherwise the light value
+ * would apply there.
+ */
 function darkContrast(all) {
   return all.flatMap((token) => {
     if (raw(token, 'contrast') === undefined && raw(token, 'dark-contrast') === undefined) return []
@@ -109,8 +112,8 @@ const SYSTEM = ":root:not([data-theme='light'])"
 const MORE = "[data-contrast='more']"
 const LIGHT_MORE = `:root${MORE}, [data-theme='light']${MORE}, ${MORE} [data-theme='light']`
 const DARK_MORE = `${DARK}${MORE}, ${MORE} ${DARK}`
-// An element with a contrast of its own wears the theme around it, however many islands are between: `color-scheme` is
-// inherited from the nearest theme, and `light-dark()` asks it where a colour is used.
+// An element with its own contrast uses the theme of the elements around it: `color-scheme` is inherited from the
+// nearest theme, and `light-dark()` reads it where a colour is used.
 const STANDARD = "[data-contrast='standard']"
 const MORE_INSIDE = `${MORE}:not(:root, [data-theme]), ${STANDARD} ${MORE}`
 const STANDARD_INSIDE = `${STANDARD}, ${STANDARD} [data-theme]`
@@ -130,7 +133,7 @@ function css(all) {
   const tier = (name) => all.filter((token) => token.path[0] === name)
   const dense = (token) => hasCompact(token, all)
   const plain = (tokens) => tokens.filter((token) => !dense(token)).flatMap((token) => lines(token, all))
-  // Every colour, and what else is another thing in the dark.
+  // All colours, and other tokens that differ in the dark theme.
   const isThemed = (token) => token.$type === 'color' || raw(token, 'dark') !== undefined
   const density = [...tier('primitive'), ...tier('semantic')].filter(dense).flatMap((token) => lines(token, all))
   const contrast = inMode('contrast', all)

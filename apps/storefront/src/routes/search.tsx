@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       found: null,
       head: head(searchMessages.submit()),
     }
-  // The call returns all groups also when one is shown, since the page links to the groups with hits.
+  // All groups are loaded even if the page shows one, because it links to the other groups with hits.
   const [answer, listing] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
     section === null || section === 'products' ? loadSearch(context, url.href) : null,

@@ -65,7 +65,7 @@ export const PRESCRIPTION: SavedPrescription = {
 }
 /** A prescription that the shop's optician has measured. */
 export const EXAM_PRESCRIPTION: SavedPrescription = { ...PRESCRIPTION, id: 'rx-2', exam: { city: 'Uppsala' } }
-/** The visit of such an exam, for staff who enter its prescription. */
+/** The visit of an exam, as staff see it when they enter its prescription. */
 export const EXAM_VISIT: ExamPrescription = {
   id: 'd'.repeat(32),
   issuedOn: '2026-11-12',

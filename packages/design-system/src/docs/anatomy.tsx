@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ComponentPart, partsOf, type Point, spread } from './component-parts.js'
 
 const MARKER_PX = 20
-/** A part as high as this is marked at its top, a lower one in its middle. */
+/** Parts of at least this height are marked at the top, lower ones in the middle. */
 const TALL_PX = 60
 const MOST_PARTS = 14
 
@@ -80,7 +80,7 @@ function measured(picture: HTMLElement, folder: string): readonly Measured[] {
   for (const part of partsOf(picture, folder)) {
     const { left, top, width, height } = part.element.getBoundingClientRect()
     const box = { left: left - from.left, top: top - from.top, width, height }
-    // A part that only wraps another looks the same.
+    // A part that only wraps another one looks the same and gets no number.
     if (width > 1 && height > 1 && !seen.some((other) => isSame(other.box, box))) seen.push({ part, box })
   }
   const shown = seen.slice(0, MOST_PARTS)

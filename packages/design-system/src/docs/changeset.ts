@@ -1,11 +1,11 @@
 /** What one file of `.changeset` says. */
 export interface Changeset {
   readonly packages: readonly string[]
-  /** Its paragraphs on a line each, the first told first. */
+  /** Its paragraphs, each on one line, in their order. */
   readonly changes: readonly string[]
 }
 
-/** Reads a changeset; one without words says nothing of any package. */
+/** Reads a changeset. One without text has no changes. */
 export function readChangeset(file: string): Changeset {
   const [, head = '', text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(file) ?? []
   const changes = paragraphs(text)

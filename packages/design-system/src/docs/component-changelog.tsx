@@ -5,7 +5,7 @@ import { docsId } from './related-components.js'
 import { releases } from './releases.js'
 import { Sentence } from './sentence.js'
 
-/** What was changed of a component, by version; generated from the changelog and what waits for the next release. */
+/** Lists the changes of a component by version, from the changelog and the waiting changesets. */
 export function ComponentChangelog({ folder }: { readonly folder: string }) {
   const changes = changesOfComponent(folder)
   return (
@@ -32,7 +32,7 @@ export function ComponentChangelog({ folder }: { readonly folder: string }) {
   )
 }
 
-/** Since when a component is there as it is. */
+/** Says since which version a component is unchanged. */
 export function statusText({ version, isChanging }: ComponentStatus): string {
   if (version === undefined) return 'New in the next release'
   return isChanging ? `Changes in the next release, last in ${version}` : `Unchanged since ${version}`
@@ -42,7 +42,7 @@ interface NewestComponentsProps {
   readonly folders: readonly { readonly folder: string; readonly name: string }[]
 }
 
-/** The components that the newest release, or what waits for the next one, speaks of. */
+/** Lists the components that the newest release, or the next one, mentions. */
 export function NewestComponents({ folders }: NewestComponentsProps) {
   const newest = releases.slice(0, 1)
   const changed = folders.flatMap(({ folder, name }) =>

@@ -5,7 +5,7 @@ import { type Release, releases } from './releases.js'
 const EXPORTS: Readonly<Record<string, readonly string[]>> = exported
 const SENTENCE_END = /(?<=\.)\s+(?=[A-Z`])/
 
-/** What was changed of a component, by release; releases that say nothing of it are left out. */
+/** Returns the changes of a component by release. Releases that do not mention it are left out. */
 export function changesOfComponent(folder: string, all: readonly Release[] = releases): readonly Release[] {
   const isOfComponent = isOf(folder)
   return all.flatMap(({ version, changes }) => {
@@ -14,23 +14,23 @@ export function changesOfComponent(folder: string, all: readonly Release[] = rel
   })
 }
 
-/** Where a component stands. */
+/** The status of a component. */
 export interface ComponentStatus {
-  /** The release it was last changed in; undefined before its first. */
+  /** The release that last changed it; undefined before the first one. */
   readonly version: string | undefined
-  /** Something of it waits for the next release. */
+  /** A waiting changeset mentions it. */
   readonly isChanging: boolean
 }
 
 export function statusOfComponent(folder: string, all: readonly Release[] = releases): ComponentStatus {
   const own = changesOfComponent(folder, all).map(({ version }) => version)
-  // What no release speaks of is as old as the first.
+  // A component that no release mentions is as old as the first release.
   const version =
     own.find((one) => one !== undefined) ?? all.findLast((release) => release.version !== undefined)?.version
   return { version, isChanging: own.includes(undefined) }
 }
 
-/** Whether a sentence names a component: as code, or in words that can mean nothing else, as in “a cart line”. */
+/** Tells whether a sentence names a component, as code or in words such as “a cart line”. */
 function isOf(folder: string): (sentence: string) => boolean {
   const names = new Set([...(EXPORTS[`./${folder}`] ?? []), classPrefix(folder).slice('ks-'.length, -1)])
   const code = new RegExp(`\`<?(?:${[...names].join('|')})\\b`)

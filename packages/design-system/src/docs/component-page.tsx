@@ -70,7 +70,7 @@ export function ComponentPage() {
   )
 }
 
-/** What is only there to be tested: by name, a press away. */
+/** The stories that only test something, listed by name in a collapsed block. */
 function Checks({ stories }: { readonly stories: readonly { readonly id: string; readonly name: string }[] }) {
   if (stories.length === 0) return null
   return (

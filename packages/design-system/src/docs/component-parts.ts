@@ -6,7 +6,7 @@ export interface ComponentPart {
   readonly element: Element
 }
 
-/** `text-field` is styled as `ks-TextField-…`. */
+/** The prefix of a component's class names: `text-field` gives `ks-TextField-`. */
 export function classPrefix(folder: string): string {
   return `ks-${folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}-`
 }
@@ -33,7 +33,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Moves markers that would cover each other to the left, out of the picture, in their order. */
+/** Moves overlapping markers to the left, out of the picture, in their order. */
 export function spread(points: readonly Point[], diameter: number): readonly Point[] {
   const placed: Point[] = []
   for (const { x: edge, y } of points) {

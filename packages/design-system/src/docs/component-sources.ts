@@ -12,7 +12,7 @@ export function componentFolder(file: string): string | undefined {
   return /\/(?:primitives|commerce)\/([^/]+)\//.exec(file)?.[1]
 }
 
-/** The line that brings a component in. */
+/** The import statement of a component. */
 export function importLine(folder: string): string {
   const names: readonly string[] = (exported as Readonly<Record<string, readonly string[]>>)[`./${folder}`] ?? [
     pascal(folder),

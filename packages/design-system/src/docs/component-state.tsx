@@ -18,7 +18,7 @@ export function pictureOf(folder: string): string | undefined {
   return pictures[`../../pictures/${folder}.light.png`]
 }
 
-/** Whether the shop shows a component, and since when it is as it is. */
+/** Says whether the shop uses a component, and since when it is unchanged. */
 export function ComponentState({ folder }: { readonly folder: string }) {
   return (
     <p className="sb-unstyled ks-docs ks-docs-status">
@@ -28,7 +28,7 @@ export function ComponentState({ folder }: { readonly folder: string }) {
   )
 }
 
-/** The same in as few words as fit under a picture. */
+/** The same in a few words for a small place. */
 export function shortState(folder: string): string {
   const { version, isChanging } = statusOfComponent(folder)
   const use = SHOWN.has(folder) ? 'In the shop' : 'Not in the shop yet'

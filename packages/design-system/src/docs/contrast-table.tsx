@@ -9,7 +9,7 @@ const THEMES = {
   darkContrast: 'More contrast, dark',
 } as const satisfies Record<Theme, string>
 
-/** Every pair of colours that meet, as they look and how far apart they are in each theme. */
+/** Shows every pair of colours that meet, with its contrast in each theme. */
 export function ContrastTable() {
   return (
     <ul className="ks-docs-rows">

@@ -9,7 +9,7 @@ export function CopyName({ name }: { readonly name: string }) {
       await navigator.clipboard.writeText(`var(${name})`)
       setOutcome('copied')
     } catch {
-      // A browser without permission: the name can still be marked by hand.
+      // Without permission to copy, users can still select the name.
       setOutcome('refused')
     }
   }

@@ -1,6 +1,6 @@
 export interface CustomProperty {
   readonly name: string
-  /** Default value; none when the component sets it by itself. */
+  /** The default value; undefined when the component sets it itself. */
   readonly fallback: string | undefined
 }
 
@@ -16,8 +16,8 @@ function closing(css: string, from: number): number {
 }
 
 /**
- * The handles a stylesheet offers: every custom property that it reads with a fallback. Tokens are read without one, so a
- * property of the component is known by having it.
+ * The custom properties that a component offers to be overridden. The component reads them with a fallback, and reads
+ * tokens without one.
  */
 export function customProperties(css: string): readonly CustomProperty[] {
   const found = new Map<string, CustomProperty>()

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each looks like the state it forces, and the one beside them does not. */
+/** Each forced state looks like the real state, and its neighbours do not. */
 export const SideBySide: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -37,7 +37,7 @@ export const SideBySide: Story = {
     const rest = look('Rest')
     await expect(look('focus').outlineStyle).toBe('solid')
     await expect(rest.outlineStyle).toBe('none')
-    // Colours change over a moment.
+    // Colours change with a transition.
     await waitFor(() => expect(look('hover')).not.toEqual(rest))
   },
 }

@@ -1,11 +1,14 @@
-/** What a pointer or a keyboard does to a component, by the words of a documentation page. */
+/** The interaction states that documentation pages show. */
 export const FORCED_STATES = ['hover', 'focus', 'active'] as const
 export type ForcedState = (typeof FORCED_STATES)[number]
 
-/** What can have the focus: a ring around everything would show nothing. */
+/** Elements that can have focus. Without this, everything would get a focus ring. */
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])'
 
-/** Which elements count as in the state, below one with `data-forced` of its name. `:where` leaves the weight of a rule as it was. */
+/**
+ * The elements that get the state, inside an element with its name in `data-forced`. `:where` preserves the
+ * specificity of a rule.
+ */
 const FORCED: Readonly<Record<string, string>> = {
   ':hover': ':is(:hover, :where([data-forced~="hover"] *))',
   ':focus-visible': `:is(:focus-visible, :where([data-forced~="focus"] ${FOCUSABLE}))`,
@@ -13,18 +16,18 @@ const FORCED: Readonly<Record<string, string>> = {
 }
 const PSEUDO = /:(?:hover|focus-visible|active)(?![\w-])/g
 
-/** A selector that also holds where its state is forced; unchanged when it has none, or was changed before. */
+/** Adds the forced state to a selector. A selector without a state, or with it already, is unchanged. */
 export function forcedSelector(selector: string): string {
   return selector.includes('data-forced') ? selector : selector.replaceAll(PSEUDO, (pseudo) => FORCED[pseudo] ?? pseudo)
 }
 
-/** Lets `data-forced` show states in every style sheet of the page. Called again, it takes in what was loaded since. */
+/** Makes `data-forced` work in all style sheets of the page. A later call includes sheets that were loaded since. */
 export function forceStates(): void {
   for (const sheet of document.styleSheets) {
     try {
       forceRules(sheet.cssRules)
     } catch {
-      // A sheet of another origin keeps its rules to itself.
+      // The rules of a sheet from another origin cannot be read.
     }
   }
 }

@@ -38,7 +38,7 @@ function Island({
   )
 }
 
-/** What an island's button and its small print look like at last. */
+/** The computed look of a button and small print inside an element, after transitions. */
 function look(island: Element) {
   const button = island.querySelector(':scope > .ks-Button-root')
   const note = island.querySelector(':scope > .ks-Price-root > .ks-Price-note')

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../../../fixtures/src/photographs/taken/
   eager: true,
 })
 
-/** Where the photographs of goods are, by name: `frame_panto_black_clear`. */
+/** Addresses of the photographs by name, such as `frame_panto_black_clear`. */
 export const photographs: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [/([^/]+)\.avif$/.exec(file)?.[1] ?? file, address]),
 )

@@ -6,13 +6,13 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
 )
 
 export interface RelatedComponents {
-  /** Folders of the components that it is made of. */
+  /** Folders of the components that it uses. */
   readonly madeOf: readonly string[]
-  /** Folders of those that it is a part of. */
+  /** Folders of the components that use it. */
   readonly partOf: readonly string[]
 }
 
-/** What a component is made of and what it is a part of, as their sources say. */
+/** Which components a component uses and which use it, read from their sources. */
 export function relatedComponents(folder: string, files = sources): RelatedComponents {
   const uses = usesOf(files)
   const madeOf = [...(uses.get(folder) ?? [])].toSorted()

@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { docsId, relatedComponents } from './related-components.js'
 
-/** The pages of what a component is made of and of what it is a part of. */
+/** Links to the pages of the components that a component uses and that use it. */
 export function RelatedComponents({ folder }: { readonly folder: string }) {
   const { madeOf, partOf } = relatedComponents(folder)
   if (madeOf.length + partOf.length === 0) return null

@@ -15,10 +15,10 @@ export interface Release {
 
 const changelogs = import.meta.glob<string>('../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true })
 
-/** What this package has changed, the newest first: what waits, then every release of its changelog. */
+/** The changes of this package, newest first: what waits, then every release of its changelog. */
 export const releases: readonly Release[] = releasesOf(changesetFiles, Object.values(changelogs)[0] ?? '')
 
-/** The same of a set of changesets and a changelog. */
+/** The same for given changesets and a given changelog. */
 export function releasesOf(changesets: readonly string[], changelog: string): readonly Release[] {
   const waiting = changesets
     .map(readChangeset)

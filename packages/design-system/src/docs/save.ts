@@ -1,6 +1,6 @@
 import type { TokenFile } from '../tokens/token-files.js'
 
-/** Lets the browser save a file that was written here. */
+/** Makes the browser download a generated file. */
 export function save({ name, mediaType, content }: TokenFile): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')

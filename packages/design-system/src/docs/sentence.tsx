@@ -1,4 +1,4 @@
-/** A sentence of a changelog, with what stands between backticks as code. */
+/** A sentence of a changelog, with texts in backticks as code. */
 export function Sentence({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index} ${part}`

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { CHECK_TAG, isCheck } from './shelves.js'
 
 const SOURCE = join(import.meta.dirname, '..')
-/** What fits a grid that is taken in at one look. */
+/** A grid of more stories cannot be overviewed. */
 const MOST_DESIGN_STORIES = 16
 
 it.each([

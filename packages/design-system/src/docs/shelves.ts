@@ -1,4 +1,4 @@
-/** The tag of a story that is there to be tested, not to be designed from. The sidebar leaves it out until asked for it. */
+/** The tag of a story that only tests something. The sidebar hides it by default. */
 export const CHECK_TAG = 'check'
 
 interface ShelvedStory {
@@ -7,7 +7,7 @@ interface ShelvedStory {
   readonly tags?: readonly string[] | undefined
 }
 
-/** Words in the name of a story that puts a component under stress or tells what it does, instead of showing a state of it. */
+/** Words in the name of a story that tests a behaviour instead of showing a state. */
 const CHECK_WORDS: ReadonlySet<string> = new Set(
   [
     ['Narrow', 'Phone', 'Long', 'Shortest', 'Thousands', 'Large Text', 'Right To Left', 'Dark Island', 'In Dark Theme'],
@@ -21,7 +21,7 @@ const CHECK_WORDS: ReadonlySet<string> = new Set(
 )
 const LONGEST_PHRASE_WORDS = 3
 
-/** Whether a story of a component stands on the shelf of checks. */
+/** Tells whether a story of a component only tests something. */
 export function isCheck({ exportName, tags = [] }: ShelvedStory): boolean {
   return tags.includes(CHECK_TAG) || phrases(exportName).some((phrase) => CHECK_WORDS.has(phrase))
 }

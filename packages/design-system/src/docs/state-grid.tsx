@@ -22,12 +22,12 @@ const STATES = {
 } as const satisfies Record<string, ForcedState | undefined>
 type State = keyof typeof STATES
 
-/** Every design story of a component side by side, in the look and the state that are chosen above them. */
+/** All design stories of a component side by side, in the chosen look and state. */
 export function StateGrid({ stories }: { readonly stories: readonly ComponentStory[] }) {
   const [look, setLook] = useState<Look>('Light')
   const [state, setState] = useState<State>('Rest')
   const choose = (name: State) => {
-    // The styles of what was shown since are taken in as well.
+    // Includes the styles of stories that were rendered since.
     if (STATES[name]) forceStates()
     setState(name)
   }

@@ -32,7 +32,7 @@ function Branded({ theme, ...brand }: Brand & { readonly theme: string }) {
   const set = properties(brand)
   const name = useId()
   return (
-    // With its own theme an element is an island: everything that is derived from these five is computed again inside.
+    // An element with its own theme is an island: values derived from these five properties are computed again inside.
     <div className="ks-docs-brand" data-theme={theme} style={set}>
       <Button>Lägg i varukorgen</Button>
       <Button variant="secondary">Spara till senare</Button>
@@ -99,7 +99,7 @@ export const AnotherBrand: Story = {
     await expect(button).toHaveStyle({ backgroundColor: 'rgb(91, 42, 134)', borderRadius: '999px' })
     await expect(getComputedStyle(button).fontFamily).toContain('Fraunces')
   },
-  // The sample brand is a light one; a brand brings its own colours for dark.
+  // The sample brand is light. A brand defines its own dark colours.
   globals: { theme: 'light' },
 }
 

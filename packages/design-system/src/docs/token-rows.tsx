@@ -29,7 +29,7 @@ export function Section({ title, lead, children }: SectionProps) {
 
 interface TokenRowsProps {
   readonly tokens: readonly Token[]
-  /** What a token looks like, before its name. */
+  /** Shows what a token looks like, before its name. */
   readonly sample?: (token: Token) => ReactNode
 }
 

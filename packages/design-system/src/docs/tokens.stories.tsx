@@ -9,7 +9,7 @@ import { Section, TokenRows } from './token-rows.js'
 
 const meta = {
   title: 'Foundations/Tokens in every mode',
-  // One page of all of them would be thirty screens; the tool at Foundations/Tokens shows one kind at a time.
+  // A page with all tokens would be thirty screens long. The tool at Foundations/Tokens shows one kind at a time.
   tags: ['!autodocs'],
   parameters: {
     docs: {

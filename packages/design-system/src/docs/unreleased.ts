@@ -14,10 +14,10 @@ export interface Unreleased {
   readonly changes: readonly string[]
 }
 
-/** Everything that waits for the next release, as it was written. */
+/** The texts of all waiting changesets. */
 export const changesetFiles: readonly string[] = Object.values(files)
 
-/** What each package has changed since its last release, the last told first. */
+/** What each package has changed since its last release. */
 export const unreleased: readonly Unreleased[] = byPackage(changesetFiles)
 
 /** One entry for each package, however many changesets name it. */
@@ -29,7 +29,7 @@ export function byPackage(changesets: readonly string[]): readonly Unreleased[] 
   return [...packages].map(([name, changes]) => ({ name, changes }))
 }
 
-/** The packages a changeset names, with its last paragraphs. */
+/** The packages that a changeset names, with its last paragraphs. */
 export function changesOf(file: string): readonly Unreleased[] {
   const { packages, changes } = readChangeset(file)
   const last = changes

@@ -11,14 +11,14 @@ import { excuse } from '../testing/checks.js'
 const pages = import.meta.glob<{ readonly default: ComponentType }>('./*.mdx', { eager: true })
 const complaints: string[] = []
 
-/** A written page as the workshop shows it, without the workshop around it. */
+/** A written documentation page without the workshop around it. */
 function Written({ page }: { readonly page: string }) {
   const Page = pages[`./${page}.mdx`]?.default
   useEffect(() => {
     document.title = page
   }, [page])
   if (!Page) throw new Error(`no page ${page}`)
-  // Its blocks look for their context; there is none, and Meta then renders nothing.
+  // The blocks require a context. Without a story, Meta renders nothing.
   const nowhere = {} as ComponentProps<typeof DocsContext.Provider>['value']
   return (
     <ThemeProvider theme={convert(workshop)}>
@@ -35,7 +35,7 @@ const TABLES = 'A page with wide tables, for a designer at a desk; it scrolls in
 const meta = {
   title: 'Foundations/Written pages',
   component: Written,
-  // The pages themselves are in the list; this runs the tests of all stories on them.
+  // The sidebar lists the pages themselves. This story only runs the tests on them.
   tags: ['!dev', '!autodocs'],
   parameters: excuse({
     narrow: TABLES,
@@ -60,10 +60,10 @@ const meta = {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1)
     await expect(complaints).toEqual([])
     for (const link of canvasElement.querySelectorAll('a')) {
-      // A sample of the shop leads into the shop.
+      // Links in a sample lead to pages of the shop, which do not exist here.
       if (link.closest('.docs-story')) continue
       const target = link.getAttribute('href') ?? ''
-      // Within the page to a heading that is there, within the workshop to a page that is there, or out into the world.
+      // A link leads to a heading of the page, to a page of the workshop, or to another site.
       if (target.startsWith('#')) await expect(document.getElementById(target.slice(1)), target).not.toBeNull()
       else if (target.startsWith('?path=/story/'))
         await expect(STORIES, target).toContain(target.slice('?path=/story/'.length))

@@ -1,13 +1,12 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A finger has let go before the browser makes a click of it; later than this no click comes. */
+/** A browser makes a click within this time after a finger is lifted. */
 const CLICK_MS = 350
 
 /**
- * Runs what moves the page under a pressing pointer once its click has been delivered, and at once when nothing is pressed.
- * A field is left while the button is still going down: an error shown in that moment pushes the button away, and what was
- * pressed gets no click.
+ * Delays changes that move the page until a press has delivered its click. A field is left while the button goes down:
+ * an error that appears in that moment pushes the button away, and the press would get no click.
  */
 export function useAfterPress(): (run: () => void) => void {
   const watch = useRef<PressWatch>(null)
@@ -45,9 +44,9 @@ function watchPresses() {
     addEventListener(type, handle, { capture: true, signal: listening.signal })
   on('pointerdown', begin)
   on('pointerup', endIn(CLICK_MS))
-  // After the click come its own doings, such as sending the form.
+  // Runs after the click's own effects, such as sending the form.
   on('click', endIn(0))
-  // A scroll, a drag or a menu: no click follows.
+  // A scroll, a drag or a menu is not followed by a click.
   on('pointercancel', endIn(0))
   on('contextmenu', endIn(0))
   return {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 export interface IconProps {
   /** Side in pixels; 20 next to text, 24 on its own. */
   readonly size?: number
-  /** Words for screen readers; without them the icon is decoration. */
+  /** A name for screen readers. Without it the icon is decoration. */
   readonly label?: string
   readonly className?: string | undefined
 }

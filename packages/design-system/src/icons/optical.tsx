@@ -1,4 +1,4 @@
-// Own drawings of what an optician's shop talks about.
+// Our own icons of optical things.
 import { Glyph, type IconComponent } from './glyph.js'
 
 export const RoundFrameIcon: IconComponent = (props) => (

@@ -4,16 +4,16 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLocale } from '../locale/locale.js'
 
 /**
- * Lets react-aria speak, count and read in the direction of the locale in force. It writes one style element of its own,
- * with the nonce of `<meta property="csp-nonce">`; a page whose policy has a nonce has to have that.
+ * Gives react-aria the language, number format and direction of the current locale. It adds one style element with the
+ * nonce of `<meta property="csp-nonce">`, which a page with a nonce in its policy must have.
  */
 export function AriaLocale({ children }: { readonly children: ReactNode }) {
   return <I18nProvider locale={useLocale()}>{children}</I18nProvider>
 }
 
 /**
- * Where an overlay of react-aria belongs, by an element of its trigger: in the modal dialog around it, since all else is
- * inert, or in the themed island around it, whose colours it has. Null means the page's body.
+ * Returns the element that an overlay of react-aria belongs in: the modal dialog around its trigger, because all else
+ * is inert, or the themed island around it. Null means the page's body.
  */
 export function useOverlayHome() {
   const [home, setHome] = useState<HTMLElement | null>(null)
@@ -25,7 +25,7 @@ export function useOverlayHome() {
 
 /** Lifts an overlay into the browser's top layer: no dialog clips it, no stacking order hides it. */
 export function topLayer(element: HTMLElement | null) {
-  // Set here and not as an attribute, because react-aria passes no `popover` on. jsdom has no such thing.
+  // Set as a property, because react-aria does not pass the `popover` attribute on. jsdom does not have it.
   if (element === null || !('showPopover' in element) || element.matches(':popover-open')) return
   element.popover = 'manual'
   element.showPopover()

@@ -1,4 +1,4 @@
-/** Joins class names; what is not a text is left out. */
+/** Joins class names and leaves out everything that is not a text. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 /**
- * The platform's popovers, and a fallback for a browser without (before Chrome 114, Safari 17, Firefox 125): the
- * box is marked `data-shown` instead of lying in the top layer, and the presses and keys that such a browser does not
- * know are handled here. Checked at every call, because a server has neither.
+ * The platform's popovers, with a fallback for browsers without them (before Chrome 114, Safari 17, Firefox 125). The
+ * fallback marks the box `data-shown` instead of moving it to the top layer, and handles presses and keys itself. The
+ * check runs at every call, because the module is also loaded on a server.
  */
 const known = () => 'showPopover' in HTMLElement.prototype
 
@@ -19,7 +19,7 @@ export function hide(box: HTMLElement): void {
   else turn(box, false)
 }
 
-/** As in a browser: the state changes first, then the event fires. */
+/** As in a browser, the state changes before the event fires. */
 function turn(box: HTMLElement, open: boolean): void {
   if (isShown(box) === open) return
   box.toggleAttribute('data-shown', open)
@@ -28,8 +28,8 @@ function turn(box: HTMLElement, open: boolean): void {
 }
 
 /**
- * What a button with `popovertarget` and a box with `popover="auto"` do by themselves where the browser knows them: the button
- * opens and closes, a button inside with `popovertargetaction="hide"` closes, and so does a press outside.
+ * Does what browsers with popovers do by themselves: a button with `popovertarget` opens and closes the box, a button
+ * inside with `popovertargetaction="hide"` closes it, and so does a press outside.
  */
 export function standIn(button: HTMLElement | null, box: HTMLElement | null): (() => void) | undefined {
   if (known() || button === null || box === null) return undefined

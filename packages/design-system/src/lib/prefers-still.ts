@@ -1,6 +1,6 @@
 /**
- * Whether this part of the page shall not move: the system prefers reduced motion, or the page does
- * with `data-motion="reduced"` around it. Where nothing can be asked (a test without a window), nothing moves.
+ * Tells whether this part of the page must not move, because the system prefers reduced motion or an element around it
+ * has `data-motion="reduced"`. True where this is unknown, as in a test without a window.
  */
 export function prefersStill(around: Element | null): boolean {
   if (around?.closest('[data-motion="reduced"]')) return true

@@ -4,13 +4,13 @@ import type { Message, MessageParams } from '@klarsikt/core/messages'
 import { createContext, type ReactNode, use } from 'react'
 import type { en } from './en.js'
 
-/** Every text of the components; a key without an English text does not compile. */
+/** The keys of the components' texts. A key without an English text does not compile. */
 export type TextKey = keyof typeof en
 
-/** Texts of another language by key, each a function of what its message is given; what is missing stays Swedish. */
+/** Texts of another language by key, as functions of the message's parameters. Missing texts stay Swedish. */
 export type LocaleTexts = { readonly [Key in TextKey]?: (typeof en)[Key] }
 
-/** A message without parameters that the components have in English too. */
+/** A message without parameters that also has an English text. */
 export type PlainMessage = Message<TextKey, []>
 
 /** Renders a message in the current language. */
@@ -40,7 +40,7 @@ export function LocaleProvider({ locale, texts = SWEDISH.texts, children }: Loca
   return <Current value={{ locale, texts }}>{children}</Current>
 }
 
-/** The BCP 47 tag in force, `sv-SE` without a provider. */
+/** Returns the current BCP 47 tag, `sv-SE` without a provider. */
 export function useLocale(): string {
   return use(Current).locale
 }
@@ -57,7 +57,7 @@ export function useText(): Text {
   }
 }
 
-/** The error text of a field; in Swedish when there is no other text. */
+/** Returns the error text of a field, in Swedish if there is no other text. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const text = useText()
   return ({ message, params }) => text(message as Message<TextKey, [MessageParams]>, params)

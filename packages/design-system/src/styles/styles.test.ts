@@ -13,14 +13,14 @@ const sources = globSync('{primitives,commerce}/*/*.tsx', { cwd: SOURCE })
   .filter((file) => !/\.(test|stories)\./.test(file))
   .map((file) => ({ file, code: readFileSync(join(SOURCE, file), 'utf8') }))
 
-/** The classes a source takes from a stylesheet, under whatever name it imports it. */
+/** Returns the classes that a source uses from a stylesheet, whatever its import is called. */
 function classesOf({ file, code }: (typeof sources)[number], sheet: string): (string | undefined)[] {
   return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
     .filter(([, , from = '']) => join(dirname(file), from) === sheet)
     .flatMap(([, name]) => [...code.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))].map((match) => match[1]))
 }
 
-/** Set by one component on itself or for a consumer to set; each has a fallback where it is read. */
+/** Names of all tokens. */
 const known = new Set([...tokens.matchAll(/(--ks-[\w-]+):/g)].map((match) => match[1]))
 
 describe.each(modules)('%s', (path) => {

@@ -4,7 +4,7 @@ import { photographs } from '../docs/photographs.js'
 
 type Part = CardArticle['price']['unit']
 
-/** A price part in stock at an ordinary price, with what differs. */
+/** A price part in stock at an ordinary price, with overrides. */
 export function part(over: Partial<Part> = {}): Part {
   return {
     publicationStatus: 20,
@@ -26,7 +26,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   '#a63f0c': 'frame_round_rust',
 }
 
-/** A picture of glasses that needs no server: a photograph of a frame in that colour, or a drawing of one. */
+/** A picture of glasses without a server: a photograph of a frame in the colour, or else a drawing. */
 export function framePicture(colour: string, side = false): string {
   const name = FRAMES[colour]
   const photograph = name === undefined ? undefined : photographs.get(`${name}_${side ? 'angle' : 'clear'}`)
@@ -45,7 +45,7 @@ export function pictures(colour: string, side = false) {
   return { alt: 'Bågen rakt framifrån', xs: src, sm: src, md: src, lg: src, xl: src }
 }
 
-/** A colour of {@link article}: the first is its own. */
+/** A colour of {@link article}; the first one is the article's own. */
 export function colour(swatch: string, at: number, offer: ArticleColour['offer'] = null): ArticleColour {
   const names = ['sköldpadd', 'fjordblå', 'svart', 'rost', 'mossgrön', 'vinröd']
   return {

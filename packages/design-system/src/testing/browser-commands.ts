@@ -8,7 +8,7 @@ const home = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Folder of the accepted pictures, in the repository. */
 export const EXPECTED = join(home, 'pictures')
-/** Where a failing run leaves what it expected, what it saw and the difference. */
+/** Folder for the expected picture, the actual one and the difference of a failed run. */
 export const FAILED = join(home, 'test-results/pictures')
 
 /** `button/light` → `button.light`. */
@@ -24,7 +24,7 @@ const keepExpectedPicture: BrowserCommand<[component: string, theme: string]> = 
 const COLOUR_TYPE = 25
 const PALETTE = 3
 
-/** A palette makes a newly accepted picture a third of the size, and no block of it looks different. */
+/** A palette makes an accepted picture a third of the size, without a visible change. */
 const packPicture: BrowserCommand<[component: string, theme: string]> = async (_context, component, theme) => {
   const file = join(EXPECTED, `${pictureName(`${component}/${theme}`)}.png`)
   const picture = await readFile(file)

@@ -1,4 +1,4 @@
-/** What is looked at on every story, on top of axe in the light theme. */
+/** The checks of every story, besides axe in the light theme. */
 export const CHECKS = {
   narrow: 'fits 320 px',
   largeText: 'fits 320 px with text at 200 %',

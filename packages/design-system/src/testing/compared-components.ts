@@ -1,6 +1,6 @@
 /**
- * Components whose pictures are compared: those that the apps show. What no app uses yet may change its looks freely; a unit
- * test asks for a line here, and so for a picture, when a feature starts to use it.
+ * Components whose pictures are compared, because an app uses them. A unit test requires a line here as soon as an app
+ * uses another one.
  */
 export const COMPARED_COMPONENTS: readonly string[] = [
   'alert',

@@ -19,7 +19,7 @@ type Composed = ComponentType & {
 
 const WIDTH_PX = 480
 const HEIGHT_PX = 720
-/** A sheet is cut here: what comes later are rarer states, and the repository carries every picture. */
+/** Maximum height of a sheet. Later stories show rarer states, and every picture is stored in git. */
 const MAX_HEIGHT_PX = 1600
 
 setProjectAnnotations(preview)
@@ -36,7 +36,7 @@ export type Stories = Readonly<Record<string, unknown>>
 /** What `import.meta.glob` finds: the stories of each component, not yet loaded. */
 export type StoryFiles = Readonly<Record<string, () => Promise<Stories>>>
 
-/** A test for each component that an app uses: its sheet looks as accepted, in light and in dark. Called by a file for each group of them. */
+/** Adds a test for each component that an app uses: its sheet looks as accepted, in light and dark. */
 export function comparesPictures(files: StoryFiles): void {
   const components = Object.entries(files)
     .map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path, load] as const)
@@ -56,7 +56,10 @@ export function comparesPictures(files: StoryFiles): void {
   })
 }
 
-/** The stories under one another, each with its name; those that only differ in their play function once. */
+/**
+ * Renders the stories below one another, with their names. Stories that differ only in their play function appear
+ * once.
+ */
 async function sheet(stories: readonly Composed[]): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -100,7 +103,10 @@ async function compare(component: string, theme: string): Promise<void> {
   await commands.packPicture(component, theme)
 }
 
-/** Fonts and pictures are loaded, films show their posters, transitions have ended, and the browser has painted. */
+/**
+ * Waits until fonts and pictures are loaded, films show their posters, transitions have ended, and the browser has
+ * painted.
+ */
 async function settled(): Promise<void> {
   const pending = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
   for (const film of document.querySelectorAll('video')) {

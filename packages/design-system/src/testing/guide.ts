@@ -1,6 +1,6 @@
 /** What a designer reads above a component's stories. */
 export interface Guide {
-  /** When to reach for it, in one or two sentences. */
+  /** When to use it, in one or two sentences. */
   readonly purpose: string
   readonly do: readonly string[]
   readonly dont: readonly string[]

@@ -23,7 +23,7 @@ function Boxes() {
 const meta = {
   title: 'Foundations/Old browsers',
   component: Boxes,
-  // Only for the tests, which give each file a window of its own: this one takes the popovers away.
+  // The stories only run as tests. Each test file has its own window, from which this one removes popovers.
   tags: ['!dev', '!autodocs'],
   beforeEach: () => speakAsToOldBrowsers(),
 } satisfies Meta<typeof Boxes>

@@ -7,7 +7,7 @@ const HEIGHT = 320
 const PAPER = 251
 const INK = 23
 
-/** Darkness of every pixel, from 0 to 1; `soften` is how a browser build smooths edges. */
+/** The darkness of every pixel from 0 to 1. `soften` imitates how a browser build smooths edges. */
 function draw(darkness: (x: number, y: number) => number, soften = (value: number) => value): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT * 4).fill(255)
   for (let y = 0; y < HEIGHT; y++)

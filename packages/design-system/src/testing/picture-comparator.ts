@@ -10,11 +10,11 @@ export interface Comparison {
   readonly message: string | null
 }
 
-/** Side of a block in pixels: larger than what smoothing of edges spreads over, smaller than any part. */
+/** Side of a block in pixels: larger than the smoothing of an edge, smaller than any part. */
 const BLOCK_PX = 4
-/** Difference of a block's mean colour, of 255, that an eye would call another colour. */
+/** Difference of a block's mean colour (of 255) that is visible. */
 const VISIBLE_DIFFERENCE = 20
-/** Blocks that may differ: one glyph drawn by another build, not one icon moved. */
+/** Number of blocks that may differ: enough for one glyph of another browser build, too few for a moved icon. */
 const MAX_CHANGED_BLOCKS = 4
 
 /**
@@ -58,7 +58,7 @@ function distance(a: Picture, b: Picture, left: number, top: number): number {
   return Math.max(...sums.map(Math.abs)) / ((right - left) * (bottom - top))
 }
 
-/** The picture paled, with the changed places in red. */
+/** The picture in pale colours, with differences in red. */
 function highlight(
   { data, metadata: { width, height } }: Picture,
   changed: readonly (readonly [number, number])[],

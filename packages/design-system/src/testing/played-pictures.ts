@@ -1,6 +1,6 @@
 /**
- * Components that show nothing until something is done: the story to play, whose window is the picture. All others show
- * their stories one under another.
+ * Components that show nothing without an action: the story to play before the picture is taken. The others show all
+ * stories in one sheet.
  */
 export const PLAYED: Readonly<Record<string, string>> = {
   dialog: 'Modal',

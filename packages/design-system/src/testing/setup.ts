@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Generous: normally immediate, a little later on a busy machine.
+// A generous limit for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     },
     close(this: HTMLDialogElement) {
       this.open = false
-      // Browsers fire it in a task of its own.
+      // Browsers fire the event in a separate task.
       queueMicrotask(() => this.dispatchEvent(new Event('close')))
     },
   })

@@ -21,8 +21,8 @@ export const HOURS = {
 
 const SERVICES = { e: 'eyeExam', c: 'contactLensExam', h: 'hearingTest' } as const
 
-// Name, street, postal place, latitude, longitude, hours, services: every store of the demo shop, so that lists and maps
-// are judged by as many stores, and as close in the cities, as they will have to show.
+// All stores of the demo shop: name, street, postal place, latitude, longitude, hours, services. So lists and maps are
+// tested with realistic numbers and distances.
 const TABLE = `
 Stockholm City|Storgatan 2|111 47 Stockholm|59.3326|18.0649|city|eh
 Stockholm Centrum|Kungsgatan 9|111 29 Stockholm|59.3401|18.0529|city|ec

@@ -18,7 +18,7 @@ const packages = new Map(
   }),
 )
 
-/** The file that an import means, where it is one of the workspace. */
+/** Returns the file of an import from the workspace. */
 function fileOf(from: string, name: string): string | undefined {
   if (name.startsWith('.')) {
     const path = resolve(dirname(from), name.replace(/\.js$/, ''))
@@ -45,7 +45,7 @@ it('names in turbo.json every package that the stories read, and no other', () =
   const seen = new Set<string>()
   const globs = [...read(join(HOME, '.storybook/main.ts')).matchAll(/'(\.\.\/[^']+\.stories\.tsx)'/g)]
   const stories = globs.flatMap(([, glob = '']) => globSync(resolve(HOME, '.storybook', glob)))
-  // Pages are fetched by the shop's own table of routes.
+  // The shop's own table of routes decides which pages exist.
   const routes = globSync(join(ROOT, 'apps/storefront/src/routes/*.tsx')).filter((file) => !file.includes('.test.'))
   expect(stories.length).toBeGreaterThan(70)
   for (const file of [...stories, ...routes]) follow(file, seen)

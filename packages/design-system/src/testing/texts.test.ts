@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../locale/en.js'
 
 const SOURCE = join(import.meta.dirname, '..')
-/** Components that show these texts: the design system's own, and the try-on, which is given the same provider. */
+/** Components that show these texts: those of the design system, and the try-on, which uses the same provider. */
 const COMPONENTS = '{primitives,commerce,../../try-on/src}/**/*.{ts,tsx}'
 const code = globSync(COMPONENTS, { cwd: SOURCE })
   .filter((path) => !/\.(?:test|stories)\./.test(path))
   .map((path) => readFileSync(join(SOURCE, path), 'utf8'))
   .join('\n')
-/** Texts that core's tables name, which the components ask. */
+/** Texts of core's tables that the components use. */
 const CORE_TABLES = /^(?:bankid\.|cart\.interval\.|error\.tooManyRequests$|validation\.)/
 
 describe('the English texts', () => {

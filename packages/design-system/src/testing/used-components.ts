@@ -4,20 +4,20 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 const SOURCE = join(import.meta.dirname, '..')
 const PACKAGE = join(SOURCE, '..')
 const APPS = join(PACKAGE, '../../apps')
-/** Other packages, whose pages and forms the apps mount. */
+/** Other packages with pages and forms that the apps use. */
 const PACKAGES = join(PACKAGE, '..')
 
-/** The apps that installers are tested with show what nobody sees. */
+/** Sources that do not appear in the shop: tests, and apps that only test the installation. */
 const UNSEEN = /[\\/](?:e2e|testing|node_modules|dist|build)[\\/]|\.(?:test|stories)\.tsx?$/
-/** What is imported for its types alone shows nothing. */
+/** Imports of types only, which render nothing. */
 const IMPORTED = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'"]*?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g
 
-/** Names of the components that the apps show, by themselves or inside of others. */
+/** Names of the components that the apps use, directly or inside other components. */
 export function usedComponents(): readonly string[] {
   return usedIn([APPS])
 }
 
-/** The same, with what the apps show by the other packages. */
+/** The same, including components that apps use through other packages. */
 export function shownComponents(): readonly string[] {
   return usedIn([APPS, PACKAGES])
 }
@@ -59,7 +59,7 @@ function fileBeside(folder: string, specifier: string): readonly string[] {
   return [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].filter((file) => existsSync(file)).slice(0, 1)
 }
 
-/** The component a file is part of: that of the stories in its folder. */
+/** Returns the component that a file belongs to, by the stories in its folder. */
 function componentOf(file: string): readonly string[] {
   const [group, name] = relative(SOURCE, file).split(sep)
   if ((group !== 'primitives' && group !== 'commerce') || name === undefined) return []

@@ -1,6 +1,6 @@
 /**
- * Takes the platform's popovers away from the window, as a browser from before 2023 has none: imported before anything that
- * asks for them. What the style sheets say to such a browser is said here too, since this one knows `:popover-open`.
+ * Removes popovers from the window, as in a browser from before 2023. It must be imported before any code that checks
+ * for them. It also replaces the style rules for such browsers, because this one supports `:popover-open`.
  */
 const { matches, setAttribute } = Element.prototype
 for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -24,7 +24,7 @@ function spokenToOldBrowsers(rules: CSSRuleList): string[] {
   })
 }
 
-/** Once the style sheets of the components are there. */
+/** Called after the style sheets of the components are loaded. */
 export function speakAsToOldBrowsers(): () => void {
   const style = document.createElement('style')
   const rules = [...document.styleSheets].flatMap((sheet) => spokenToOldBrowsers(sheet.cssRules))

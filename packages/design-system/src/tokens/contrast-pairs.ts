@@ -8,13 +8,13 @@ export interface ContrastPair {
   readonly kind: 'text' | 'graphic'
   readonly front: Colour
   readonly back: Colour
-  /** Where it is seen. */
+  /** Where the pair occurs. */
   readonly where: string
 }
 
 /**
- * Least contrast per kind: AA in light and dark, AAA for text with more contrast, and for graphics,
- * for which WCAG has no AAA, what AA asks of text.
+ * Minimum contrast by kind: AA in light and dark. With more contrast: AAA for text, and for graphics, which have no
+ * AAA, the AA value of text.
  */
 export const MIN_CONTRAST: Readonly<Record<Theme, Readonly<Record<ContrastPair['kind'], number>>>> = {
   light: { text: 4.5, graphic: 3 },
@@ -29,7 +29,7 @@ function on(kind: ContrastPair['kind'], front: Colour, backs: readonly Colour[],
   return backs.map((back) => ({ kind, front, back, where }))
 }
 
-/** Every two semantic colours that meet in a component. One that meets another colour is added here first. */
+/** All pairs of semantic colours that meet in a component. Add a new pair here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', 'text-default', SURFACES, 'Running text and headings'),
   ...on('text', 'text-muted', SURFACES, 'Hints and secondary facts'),

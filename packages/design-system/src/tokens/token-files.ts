@@ -3,10 +3,10 @@ import { dtcgFile } from './export/dtcg-file.js'
 import { figmaFile } from './export/figma-file.js'
 import { tokens } from './generated/tokens.js'
 
-/** What the tokens can be taken away as. */
+/** The formats in which tokens can be exported. */
 export type TokenFormat = 'css' | 'dtcg' | 'figma'
 
-/** A file of all tokens, ready to be saved. */
+/** A file with all tokens. */
 export interface TokenFile {
   readonly name: string
   readonly mediaType: 'text/css' | 'application/json'

@@ -84,7 +84,7 @@ describe('the generated tokens', () => {
   })
 })
 
-/** What the rules say under one selector, outside any media query or inside the one that is named. */
+/** The declarations of a selector, outside media queries or inside the given one. */
 function rule(selector: string, query?: string): string {
   const inside = query === undefined ? css.replaceAll(/^ {2}@media[^]*?^ {2}\}/gm, '') : blocks(query)
   const start = inside.indexOf(`:where(${selector}) {`)
@@ -135,7 +135,7 @@ describe('the modes', () => {
     }
     expect(colour(true, 'text-muted')).toBe('light-dark(var(--ks-p-color-ink), var(--ks-p-color-moon))')
     expect(colour(false, 'text-muted')).toBe('light-dark(var(--ks-p-color-flint), var(--ks-p-color-moon2))')
-    // A contrast set inside a theme names the same colours that the page's own contrast does.
+    // A contrast inside a theme changes the same colours as the contrast of the page.
     const names = (block: string) => [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
     const nested = supported.slice(supported.indexOf(":where([data-contrast='more']:not(:root"))
     expect(names(nested.slice(0, nested.indexOf('}')))).toEqual(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { latestOnly } from './latest-only.js'
 
-/** Makes a box whose searches and pauses end when the test says so. */
+/** Makes a search field whose requests and typing pauses end when the test ends them. */
 function typist() {
   const asked: string[] = []
   let pause: (() => void) | null = null

@@ -3,7 +3,7 @@ import { type Delimiter, type Quoting, type TableRecord, tableRecords } from './
 /** Describes a whole table: what its quotes mean, and how many rows follow its heading. */
 export type TableSurvey = {
   readonly quoting: Quoting
-  /** Names of its columns. */
+  /** Names of the columns. */
   readonly heading: readonly string[]
   readonly rows: number
   /** Number of rows with fewer fields than the heading. Spreadsheets leave out empty fields at the end. */

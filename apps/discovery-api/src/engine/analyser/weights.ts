@@ -23,7 +23,7 @@ export const WEIGHTS = {
   misspelledPart: 0.5,
   derived: 0.5,
   prefix: 0.85,
-  /** After one and after two edits; easy slips cost less. */
+  /** Factors for a word that differs by one typing error, and by two. Frequent errors count for less than one. */
   typo: [0.8, 0.6],
   /** A rare word that resembles a frequent one may be a misspelling in the catalogue. */
   rareTypo: 0.35,

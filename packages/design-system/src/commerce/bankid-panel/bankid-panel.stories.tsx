@@ -9,7 +9,7 @@ const QR =
   'bankid.67df3917-fa0d-44e5-b327-edcc928297f8.0.dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8'
 const LINK = 'https://app.bankid.com/?autostarttoken=7c40b5c9-fa74-49cf-b98c-bfe651f9a7c6'
 
-/** The parent of a real page starts a new order here. */
+/** A real page starts a new order at this point. */
 function Switching(props: BankIdPanelProps) {
   const [device, setDevice] = useState(props.device)
   return <BankIdPanel {...props} device={device} onDeviceChange={setDevice} />

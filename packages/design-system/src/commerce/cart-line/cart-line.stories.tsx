@@ -11,7 +11,7 @@ import { FreeShippingProgress } from '../free-shipping-progress/free-shipping-pr
 import { OrderSummary } from '../order-summary/order-summary.js'
 import { CartLine, type CartLineProps } from './cart-line.js'
 
-/** What so many come to, at the price of one. */
+/** Prices of this many pieces, from the price of one. */
 const priceOf = (quantity: number, { amount = 995, ordinary = 1495 } = {}) => ({
   total: amount * quantity,
   ordinaryTotal: ordinary * quantity,
@@ -31,7 +31,7 @@ const prescription = {
   leftPupillaryDistance: 31,
 }
 
-/** A cart of its own: the number changes, and a removed line can be taken back. */
+/** A cart with state: the quantity changes, and a removed line can be restored. */
 function StatefulCartLine(props: CartLineProps) {
   const [quantity, setQuantity] = useState(props.quantity)
   const [removed, setRemoved] = useState(false)
@@ -126,7 +126,7 @@ export const ContactLenses: Story = {
     details: ['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad'],
   },
 }
-/** By keyboard from eleven to twelve: the plus goes, focus moves to the minus. */
+/** By keyboard from eleven to twelve: the plus button disappears and focus moves to the minus button. */
 export const ReachingTheMaximum: Story = {
   tags: ['check'],
   args: { quantity: 11 },

@@ -22,11 +22,11 @@ export interface CartLineTexts {
   /** `{name}` is what was removed. */
   readonly removed: string
   readonly undo: string
-  /** `{count}` pieces, where the number cannot be changed. */
+  /** `{count}` pieces, shown where the quantity cannot be changed. */
   readonly pieces: string
   /** `{price}` is the lowest price of one in the 30 days before the reduction. */
   readonly lowest30: string
-  /** The same where the line has more than one. */
+  /** The same text for a line with more than one piece. */
   readonly lowest30Each: string
   readonly rightEye: string
   readonly leftEye: string
@@ -38,23 +38,23 @@ export interface CartLineProps {
   readonly href?: string | undefined
   readonly image?: string | null | undefined
   readonly quantity: number
-  /** What all pieces come to, and what they would at the ordinary price, in kronor. */
+  /** Sums of all pieces in kronor, at the actual price and at the ordinary price. */
   readonly price: { readonly total: number; readonly ordinaryTotal: number; readonly isCampaign: boolean }
   /** Lowest price of one in the 30 days before the reduction, in kronor; shown with a campaign price. */
   readonly lowestPrice30?: number | null | undefined
   /** Strengths, lens type, how often it is sent. */
   readonly details?: readonly string[]
-  /** What the glasses are ground for; a line for each eye. */
+  /** The prescription of the lenses, one line for each eye. */
   readonly prescription?: GlassesPrescription | null | undefined
-  /** Without it the line is only shown, as in a summary. */
+  /** Without it the quantity is only shown, as in a summary. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onEdit?: (() => void) | undefined
-  /** The line was removed: it shows so in its own place, with undo where `onUndo` is given. */
+  /** The line has been removed. Its place says so, with an undo button if `onUndo` is given. */
   readonly removed?: boolean
   readonly onUndo?: (() => void) | undefined
   readonly error?: string | undefined
-  /** The remedy of the error, in one press. */
+  /** A button that resolves the error. */
   readonly errorAction?: { readonly label: string; readonly onAction: () => void } | undefined
   readonly busy?: boolean
   /** A lens for the frame above: indented, without a picture. */

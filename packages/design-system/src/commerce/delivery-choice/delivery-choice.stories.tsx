@@ -63,7 +63,7 @@ export const ClickAndCollect: Story = {
     await expect(canvas.getByText(/Hötorget/)).toBeVisible()
   },
 }
-/** It stays in the list with its reason, and the arrows pass it by. */
+/** It stays in the list with its reason, and the arrow keys skip it. */
 export const OneUnavailable: Story = {
   args: { options: [letter, { ...box, unavailable: 'Budbee kommer inte till 981 92 Jukkasjärvi.' }, store] },
   play: async ({ canvas, userEvent }) => {

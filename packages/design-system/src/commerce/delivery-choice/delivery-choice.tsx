@@ -15,17 +15,17 @@ export interface DeliveryOption {
   readonly name: string
   /** When it comes, in words. */
   readonly estimate: string
-  /** Kronor; 0 is said as free freight. */
+  /** Kronor. 0 is shown as free. */
   readonly price: number
   /** Why it cannot be chosen now; it stays in the list, so that customers do not look for it in vain. */
   readonly unavailable?: string | undefined
-  /** Shown while chosen, for example which store. */
+  /** Shown while the method is chosen, for example the chosen store. */
   readonly extra?: ReactNode
 }
 
 export interface DeliveryChoiceProps {
   readonly options: readonly DeliveryOption[]
-  /** One is preset by the owner: the one that is free or fastest. */
+  /** Id of the chosen method. The owner presets the free or the fastest one. */
   readonly value: string | null
   readonly onChange: (id: string) => void
   readonly name?: string

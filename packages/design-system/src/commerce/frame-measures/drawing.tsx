@@ -7,7 +7,7 @@ export type FrameOutline = 'round' | 'soft' | 'angular'
 /** Share of the lens's smaller side that a corner takes. */
 const CORNERS: Readonly<Record<FrameOutline, number>> = { round: 0.5, soft: 0.36, angular: 0.16 }
 
-/** Millimetres of the drawing that the measures do not give: what an ordinary frame has. */
+/** Measures (mm) that the drawing needs and that are not given: those of an ordinary frame. */
 const USUAL = { noseBridge: 18, lensHeight: 40, ends: 12 } as const
 
 const TOP_MM = 24

@@ -42,9 +42,9 @@ export const Child: Story = {
 export const SomeUnknown: Story = {
   args: { measures: { ...measures, totalWidth: null, lensHeight: null, templeLength: null }, weight: null },
 }
-/** No made-up proportions: without the lens there is only the list. */
+/** The drawing would need invented proportions without the width of a lens, so there is only the list. */
 export const NoDrawing: Story = { args: { measures: { ...measures, lensWidth: null } } }
-/** Lines in the colour of the text, front and glasses in what the theme gives for them. */
+/** Lines have the colour of the text. Front and lenses have the colours that the theme defines. */
 export const OwnDrawing: Story = {
   args: {
     svg: `<svg viewBox="0 0 150 62" stroke="currentColor" stroke-width="1.4"><path d="M4 8h62q9 6 18 0h62v14q-2 34-36 34h-8q-20 0-23-26-4-8-8 0-3 26-23 26h-8Q6 56 4 22Z" fill="var(--ks-drawing-frame, #fff)"/><path d="M12 15h48q4 30-16 34h-6Q14 49 12 15ZM90 15h48q-2 34-26 34h-6q-20-4-16-34Z" fill="var(--ks-drawing-lens, #fff)"/></svg>`,
@@ -53,7 +53,7 @@ export const OwnDrawing: Story = {
 export const OwnDrawingInTheDark: Story = {
   ...OwnDrawing,
   play: async ({ canvasElement }) => {
-    // White lines on white would be a blot.
+    // White shapes with white lines would be invisible.
     for (const shape of canvasElement.querySelectorAll('path'))
       await expect(getComputedStyle(shape).fill).not.toBe('rgb(255, 255, 255)')
   },

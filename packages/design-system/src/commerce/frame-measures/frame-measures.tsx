@@ -18,7 +18,7 @@ export interface FrameMeasuresTexts {
   readonly lensHeight: string
   readonly templeLength: string
   readonly weight: string
-  /** Before what is printed on the inside of a temple, such as `49□21 145`. */
+  /** Label of the numbers printed on the inside of a temple, such as `49□21 145`. */
   readonly marking: string
 }
 
@@ -26,7 +26,7 @@ export interface FrameMeasuresProps {
   readonly measures: Measures
   /** Grams. */
   readonly weight?: number | null
-  /** How round the drawn lenses are; the measures hold in any case. */
+  /** How round the drawn lenses are. It does not change the measures. */
   readonly outline?: FrameOutline
   /**
    * A measured drawing of one's own as SVG markup that is trusted; without it one is drawn from the numbers. It may fill the
@@ -45,7 +45,7 @@ export function FrameMeasures({ measures, weight = null, outline = 'soft', svg, 
     measures[key] === null ? [] : [{ term: say[key], value: `${measures[key]}\u00a0mm` }],
   )
   if (weight !== null) items.push({ term: say.weight, value: `${weight}\u00a0g` })
-  // Without the width of a lens every proportion would be made up.
+  // Without the width of a lens the proportions would be invented.
   const drawn = svg ?? (measures.lensWidth === null ? null : <Drawing measures={measures} outline={outline} />)
   if (items.length === 0 && drawn === null) return null
   return (

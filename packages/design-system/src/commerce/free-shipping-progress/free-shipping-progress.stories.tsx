@@ -47,7 +47,7 @@ function Growing() {
     </div>
   )
 }
-/** The words are a live region: the change is read without anyone going there. */
+/** The text is a live region, so screen readers announce the change. */
 export const ReachedByAdding: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {

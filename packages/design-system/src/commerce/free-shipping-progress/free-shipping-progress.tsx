@@ -9,7 +9,7 @@ import { usePriceText } from '../price/price-text.js'
 import styles from './free-shipping-progress.module.css'
 
 export interface FreeShippingProgressProps {
-  /** Kronor: what the goods come to, and from where the freight is free. */
+  /** Value of the goods, in kronor, and the value from which shipping is free. */
   readonly goods: number
   readonly limit: number
   readonly label?: string
@@ -17,7 +17,7 @@ export interface FreeShippingProgressProps {
   readonly reachedText?: string
 }
 
-/** How much is left until the freight is free; the words are read out when they change. */
+/** Shows how much is left until shipping is free. Screen readers announce the text when it changes. */
 export function FreeShippingProgress({ goods, limit, label, leftText, reachedText }: FreeShippingProgressProps) {
   const text = useText()
   const reached = goods >= limit

@@ -6,7 +6,7 @@ import styles from './gift-card-field.module.css'
 
 export interface AppliedGiftCard {
   readonly id: string
-  /** As it may be shown: the last digits. */
+  /** The last digits, which may be shown. */
   readonly label: string
   /** Kronor that it pays, and kronor left on it afterwards. */
   readonly amount: number
@@ -19,7 +19,7 @@ export interface AppliedGiftCardsProps {
   readonly say: GiftCardTexts
 }
 
-/** The cards that already pay, each with what it pays and what stays on it. */
+/** The gift cards in use, each with the amount it pays and its remaining balance. */
 export function AppliedGiftCards({ cards, onRemove, say }: AppliedGiftCardsProps) {
   const price = usePriceText()
   return (

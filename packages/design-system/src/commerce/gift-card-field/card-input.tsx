@@ -14,11 +14,11 @@ export interface CardInputProps {
   readonly maxLength?: number
   /** What is wrong with this field. */
   readonly error: string | undefined
-  /** Id of the error text of both fields. */
+  /** Id of the error text that belongs to both fields. */
   readonly refusal: string | undefined
 }
 
-/** Digits of a card: a number pad, no suggestions, and the same direction in both writing directions. */
+/** A field for the digits of a card: a number pad, no suggestions, and left to right in every language. */
 export function CardInput({ id, label, error, refusal, onChange, ...rest }: CardInputProps) {
   return (
     <Field id={id} label={label} error={error}>

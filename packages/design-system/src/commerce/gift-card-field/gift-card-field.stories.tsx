@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A service of two cards. */
+/** A service that knows two cards. */
 function Paying({ cards = [] }: { readonly cards?: readonly AppliedGiftCard[] }) {
   const [applied, setApplied] = useState(cards)
   const [error, setError] = useState<string>()

@@ -22,7 +22,7 @@ export interface GiftCardFieldProps {
   readonly applied?: readonly AppliedGiftCard[]
   readonly onApply: (card: { readonly number: string; readonly pin: string }) => void
   readonly onRemove?: (id: string) => void
-  /** The service is being asked; what is typed stays and nothing is sent twice. */
+  /** The service is being called. The fields keep their input, and nothing is sent twice. */
   readonly busy?: boolean
   /** The service's answer: not found, wrong PIN, locked, empty. It applies to both fields, since it does not reveal which. */
   readonly error?: string | undefined
@@ -37,7 +37,7 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
   const { typed, tried } = card
   const number = giftCardNumber(typed.number)
   const pin = giftCardPin(typed.pin)
-  // What the service refused is shown until something else is typed.
+  // The service's refusal is shown until the input changes.
   const refusal = error && !card.changed ? { id: `${base}-error`, text: error } : undefined
   const apply = () => {
     if (busy) return
@@ -45,7 +45,7 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
     if (number !== null && pin !== null) onApply({ number, pin })
     else focusField(number === null ? `${base}-number` : `${base}-pin`)
   }
-  // It is inside the checkout's form, which Enter here must not submit.
+  // The field is inside the checkout's form, which Enter must not submit here.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

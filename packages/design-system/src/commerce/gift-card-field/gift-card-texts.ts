@@ -3,7 +3,7 @@ export interface GiftCardTexts {
   readonly number: string
   readonly pin: string
   readonly apply: string
-  /** `{amount}` is what is left on the card afterwards. */
+  /** `{amount}` is the balance of the card afterwards. */
   readonly remaining: string
   readonly remove: string
   readonly numberMissing: string

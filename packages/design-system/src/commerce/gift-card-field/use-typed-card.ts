@@ -9,13 +9,13 @@ interface Typed {
 
 const NOTHING: Typed = { number: '', pin: '' }
 
-/** What is typed of a card, whether it was sent, and whether it has been changed since. */
+/** State of the typed card: its fields, whether it was sent, and whether it has changed since. */
 export function useTypedCard(applied: number, numberField: string) {
   const [typed, setTyped] = useState(NOTHING)
   const [tried, setTried] = useState(false)
   const [changed, setChanged] = useState(false)
   const [before, setBefore] = useState(applied)
-  // Empty for the next card once one was accepted.
+  // Empties the fields after a card was accepted, so that another card can be typed.
   if (before !== applied) {
     setBefore(applied)
     if (applied > before) {
@@ -45,7 +45,7 @@ export function useTypedCard(applied: number, numberField: string) {
   }
 }
 
-/** The button that removes a card goes with it: focus goes to the fields, unless it was moved already. */
+/** A removed card takes its button and the focus with it. Moves focus to the fields, unless it is elsewhere already. */
 function useFocusAfterRemoval(applied: number, field: string) {
   const before = useRef(applied)
   useEffect(() => {

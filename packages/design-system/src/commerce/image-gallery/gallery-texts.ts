@@ -7,10 +7,10 @@ export interface GalleryTexts {
   readonly next: string
   readonly previous: string
   readonly image: (index: number, count: number) => string
-  /** `{name}` is what the picture shows. */
+  /** `{name}` describes the picture. */
   readonly enlarge: string
   readonly missing: string
-  /** Said when the code of the enlarged view cannot be loaded. */
+  /** Shown when the code of the enlarged view cannot be loaded. */
   readonly notEnlarged: string
   readonly retry: string
   readonly zoomIn: string

@@ -56,11 +56,11 @@ export const ThreePictures: Story = {
     await expect(canvas.getByRole('button', { name: 'Bild 1 av 3' })).toHaveAttribute('aria-current', 'true')
   },
 }
-/** The button for more stays at the last picture, and keeps the focus. */
+/** The button for the next picture stays at the last picture and keeps the focus. */
 export const StepByStep: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = canvas.queryByRole('button', { name: 'Visa nästa' })
-    // On a phone there is the finger.
+    // On a phone there are no buttons: customers swipe.
     if (!next) return
     next.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
@@ -88,7 +88,7 @@ export const EnlargedByKeyboard: Story = {
     await expect(inside.getByText('Förstoring 100 %')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowRight}')
     await expect(inside.getByText('Bild 2 av 3')).toBeVisible()
-    // What Escape does; a simulated key does not reach the platform's dialog.
+    // Escape fires this event. A simulated key does not reach the platform's dialog.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Förstora: Bågen från sidan' })).toHaveFocus())

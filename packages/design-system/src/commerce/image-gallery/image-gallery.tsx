@@ -36,7 +36,7 @@ const fetchZoom = () => void loadZoom().catch(() => undefined)
 
 const SIZES = '(min-width: 768px) 58vw, 100vw'
 
-/** Swiped by the platform's own scrolling; arrows and thumbnails do the same by keyboard, Enter enlarges. */
+/** A row of pictures that scrolls by touch. Arrow keys and thumbnails do the same by keyboard, and Enter enlarges. */
 export function ImageGallery(props: ImageGalleryProps) {
   const { images, label, ratio = 1.6, sizes = SIZES, transitionName, zoom = true } = props
   const say = useWords(props)
@@ -99,7 +99,7 @@ interface SlideProps {
   readonly say: GalleryTexts
 }
 
-/** One picture, and the button it is: one Tab stop for all of them, arrows go on. */
+/** One picture as a button. All pictures together are one Tab stop, and the arrow keys go to the others. */
 function Slide({ image, name, current, missing, onOpen, ratio, sizes, priority, say }: SlideProps) {
   const place = { className: styles.open, style: { aspectRatio: ratio }, 'data-picture': image.xl }
   const picture = missing ? (
@@ -143,7 +143,7 @@ interface StepsProps {
   readonly say: GalleryTexts
 }
 
-/** At an end the button stays where it is, with the focus it may have. */
+/** At an end the button stays, so that it keeps the focus. */
 function Steps({ current, count, show, say }: StepsProps) {
   return (
     <div className={styles.steps}>
@@ -198,7 +198,7 @@ function useEnlarged(onBack: (index: number) => void) {
   const [failedAt, setFailedAt] = useState<number | null>(null)
   const [state, setState] = useState({ open: false, first: 0, times: 0, back: null as number | null })
   const { open, first, times, back } = state
-  // After the dialog has given focus back, which is where the opening button was.
+  // Runs after the dialog has returned focus to the button that opened it.
   useEffect(() => {
     if (back === null) return
     setState((before) => ({ ...before, back: null }))

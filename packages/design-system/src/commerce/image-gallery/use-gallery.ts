@@ -26,7 +26,7 @@ export function useGallery(count: number) {
     heading.current = null
     setCurrent(index)
   }
-  /** Touching the track cancels the scrolling. */
+  /** Touching the track cancels the automatic scrolling. */
   const take = () => {
     heading.current = null
   }

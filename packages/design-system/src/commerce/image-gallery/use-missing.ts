@@ -7,7 +7,7 @@ export function useMissing<E extends HTMLElement>() {
   const root = useRef<E>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    // Failures before hydration fired no event that we saw.
+    // Failures before hydration fired events that nobody listened to.
     for (const image of root.current?.querySelectorAll('img') ?? [])
       if (image.complete && image.currentSrc !== '') image.decode?.().catch(() => setBroken(withPictureOf(image)))
   }, [])

@@ -66,7 +66,7 @@ export function useZoomGestures({ whole, zoomTo, pan, onSwipe, onToggle }: Optio
     const second =
       earlier !== null && event.timeStamp - earlier.time < DOUBLE_TAP_MS && apart(at, earlier.at) < 2 * TAP_MAX_PX
     lastTap.current = second ? null : { at, time: event.timeStamp }
-    // A finger rests on what it looks at; a mouse has no other reason to press.
+    // A second tap enlarges on a touch screen, because one tap may only rest there. With a mouse one click is enough.
     if (second || event.pointerType === 'mouse') onToggle(fromMiddle(event.currentTarget, event))
   }
   return {

@@ -10,7 +10,7 @@ const CENTRE: Point = { x: 0, y: 0 }
 
 interface Options {
   readonly stage: RefObject<HTMLElement | null>
-  /** Another picture, by its distance in reading order. */
+  /** Shows another picture. `by` is its distance in reading order. */
   readonly onTurn: (by: number) => void
 }
 
@@ -36,7 +36,7 @@ export function useZoom({ stage, onTurn }: Options) {
   })
   useWheel(stage, (factor, at) => zoomTo((now) => now * factor, at))
   const keys = (event: KeyboardEvent) => {
-    // With a modifier they are the browser's own.
+    // With a modifier, keys belong to the browser.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const act = actionOf(event.key, view, stage.current)
     if (!act) return
@@ -66,7 +66,7 @@ const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -PAN_STEP_PX },
 }
 
-/** An arrow moves what is enlarged; with the whole picture in view, left and right go to another one. */
+/** An arrow moves an enlarged picture. When the whole picture is in view, left and right go to another one. */
 function actionOf(key: string, view: View, stage: HTMLElement | null): Action | null {
   if (key === '+' || key === '=') return { zoom: ZOOM_STEP }
   if (key === '-' || key === '_') return { zoom: -ZOOM_STEP }

@@ -144,7 +144,7 @@ interface ToolProps {
   readonly turns?: boolean
 }
 
-/** At an end it stays, with the focus it may have, and does nothing. */
+/** At an end the button stays and does nothing, so that it keeps the focus. */
 function Tool({ label, icon, off, onPress, turns = false }: ToolProps) {
   return (
     <IconButton

@@ -15,7 +15,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The whole picture in view. */
+/** The view that shows the whole picture. */
 export const INITIAL_VIEW: View = { scale: 1, x: 0, y: 0 }
 
 /** Further in than this the largest picture there is, 1180 pixels wide [MEDIA-007], has nothing more to show. */
@@ -24,10 +24,10 @@ export const MAX_SCALE = 4
 /** What a press of plus or minus changes. */
 export const ZOOM_STEP = 0.5
 
-/** A click or two taps go here, and back. */
+/** The scale after a click or two taps. Repeated, they return to the whole picture. */
 export const DOUBLE_TAP_SCALE = 2.5
 
-/** At another size, with the point of the picture under `at` staying where it is; `at` is seen from the box's middle. */
+/** Changes the scale and keeps the point `at` of the picture in place. `at` is relative to the middle of the box. */
 export function scaled(view: View, scale: number, at: Point, box: Box): View {
   const next = Math.min(Math.max(scale, 1), MAX_SCALE)
   const ratio = next / view.scale
@@ -38,7 +38,7 @@ export function moved(view: View, by: Point, box: Box): View {
   return clamped({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
 }
 
-/** The picture never leaves an edge of its box behind. */
+/** Limits the position, so that no edge of an enlarged picture moves inside its box. */
 function clamped({ scale, x, y }: View, box: Box): View {
   const across = ((scale - 1) * box.width) / 2
   const down = ((scale - 1) * box.height) / 2

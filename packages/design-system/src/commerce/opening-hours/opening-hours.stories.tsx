@@ -35,7 +35,7 @@ export const ClosesSoon: Story = { args: { now: '2026-11-24T17:40:00+01:00' } }
 export const ClosedInTheEvening: Story = { args: { now: '2026-11-28T19:00:00+01:00' } }
 export const OpenEveryDay: Story = { args: { week: HOURS.bigMall } }
 
-/** Deviations of this week are in their row; later ones under the week. */
+/** Deviations within the shown week are in their row. Later ones are listed below the week. */
 export const Holidays: Story = {
   args: {
     now: '2026-12-21T12:00:00+01:00',

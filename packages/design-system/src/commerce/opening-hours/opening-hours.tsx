@@ -13,7 +13,7 @@ interface Hours {
   readonly week: WeekHours
   /** Days that differ from the week, by `YYYY-MM-DD`. */
   readonly deviating?: DeviatingHours
-  /** The instant that counts as now. Hand in the server's, so that server and browser write the same. */
+  /** The current instant. Pass the server's, so that server and browser render the same text. */
   readonly now: InstantLike
 }
 
@@ -26,8 +26,8 @@ export interface OpeningHoursProps extends Hours {
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** Days after the shown week whose deviations are listed under it. */
-const CLOSING_SOON_MINUTES = 60
+/** Days after today within which later deviations are listed below the week. */
+const DEVIATIONS_LISTED_DAYS = 60
 
 /** `Öppet till 18` or `Stängt, öppnar måndag kl. 10`. The dot repeats what the words say. */
 export function OpeningStatus({ week, deviating, now }: OpeningStatusProps) {
@@ -66,12 +66,12 @@ export function OpeningHours({ week, deviating = {}, now, dayNames = {}, title, 
   const heading = useId()
   const today = stockholmDate(now)
   const Heading: ElementType = `h${headingLevel}`
-  // Each weekday is its next occurrence, so that deviations within the week show on their day.
+  // Each weekday is its next date, so that deviations of the coming seven days show on their day.
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).toSorted(
     (a, b) => weekdayOf(a) - weekdayOf(b),
   )
   const later = Object.keys(deviating)
-    .filter((date) => date > addDays(today, 6) && date <= addDays(today, CLOSING_SOON_MINUTES))
+    .filter((date) => date > addDays(today, 6) && date <= addDays(today, DEVIATIONS_LISTED_DAYS))
     .toSorted()
   const nameOf = (date: PlainDate) => {
     if (!Object.hasOwn(deviating, date)) return undefined

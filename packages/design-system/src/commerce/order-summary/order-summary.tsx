@@ -10,16 +10,16 @@ export interface OrderSummaryTexts {
   readonly items: string
   readonly discount: string
   readonly shipping: string
-  /** Where the freight costs nothing. */
+  /** Shown when shipping is free. */
   readonly freeShipping: string
-  /** While no delivery is chosen and nothing is known of its price. */
+  /** Shown while no delivery method is chosen and the price is unknown. */
   readonly shippingUnknown: string
-  /** While no delivery is chosen: `{amount}` is what the usual one costs. */
+  /** Shown while no delivery method is chosen. `{amount}` is the price of the usual one. */
   readonly shippingFrom: string
   readonly total: string
-  /** While the freight is not in it. */
+  /** Shown while the total does not include shipping. */
   readonly totalExcludesShipping: string
-  /** Followed by the rate. */
+  /** The rate follows this text. */
   readonly vat: string
   readonly toPay: string
   readonly toPayExcludesShipping: string
@@ -30,12 +30,12 @@ export interface OrderSummaryProps {
   readonly items: number
   readonly discount?: number
   readonly discountCode?: string | undefined
-  /** Undefined while it is not known. */
+  /** Undefined while the price of shipping is unknown. */
   readonly shipping?: number | undefined
-  /** What the usual delivery costs, while none is chosen and they cost differently. */
+  /** Price of the usual delivery. Shown while no method is chosen and their prices differ. */
   readonly shippingFrom?: number | undefined
   readonly total: number
-  /** The freight is not in the total; so it is as long as `shipping` is not given. */
+  /** The total does not include shipping. True by default while `shipping` is undefined. */
   readonly excludesShipping?: boolean | undefined
   readonly vat?: readonly { readonly rate: number; readonly amount: number }[]
   readonly giftCards?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]

@@ -14,13 +14,16 @@ export interface PaymentOption {
   /** Why it cannot be used just now; it stays in the list. */
   readonly unavailable?: string | undefined
   readonly mark?: ReactNode
-  /** Shown while chosen: what it costs, which bank. */
+  /** Shown while the method is chosen, for example its cost or the bank. */
   readonly extra?: ReactNode
 }
 
 export interface PaymentMethodChoiceProps {
   readonly options: readonly PaymentOption[]
-  /** Null until something is chosen. An owner presets a direct payment or nothing, never a credit. */
+  /**
+   * Id of the chosen method; null until something is chosen. The owner may preset a direct payment, but never a
+   * credit.
+   */
   readonly value: string | null
   readonly onChange: (id: string) => void
   readonly name?: string

@@ -9,7 +9,7 @@ import type { FormParts } from './form-parts.js'
 import { TOTAL_DISTANCE_FIELD } from './total-distance.js'
 import styles from './prescription-form.module.css'
 
-/** Some papers give one distance for both eyes; ticked, it is asked for instead of one for each. */
+/** Some prescriptions give one distance for both eyes. The checkbox replaces the two fields by one. */
 export function PupillaryDistanceFields({ form, idOf, errorOf }: FormParts) {
   const text = useText()
   return (
@@ -38,7 +38,7 @@ export function PupillaryDistanceFields({ form, idOf, errorOf }: FormParts) {
   )
 }
 
-/** What terminal glasses are used for, each in whole centimetres [RX-001, VALID-025]. */
+/** Three distances that terminal glasses are used at, in whole centimetres [RX-001, VALID-025]. */
 export function WorkingDistanceFields({ form, idOf, errorOf }: FormParts) {
   const text = useText()
   const labels: Readonly<Record<WorkingDistanceField, string>> = {

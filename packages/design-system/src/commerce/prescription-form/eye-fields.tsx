@@ -60,7 +60,9 @@ export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition 
   )
 }
 
-/** A plus cylinder reads differently in the cart: it is shown before, so that it does not look mistyped. */
+/**
+ * Shows the prescription in minus form. The cart shows a plus cylinder that way, which would otherwise look mistyped.
+ */
 function MinusForm({ eye, form }: Pick<EyeFieldsProps, 'eye' | 'form'>) {
   const text = useText()
   const ground = minusFormText(form.text, eye)

@@ -1,6 +1,6 @@
 import type { PrescriptionField, PrescriptionState } from './use-prescription.js'
 
-/** The form as its parts see it: what is typed, and where and what each field's error is. */
+/** What the parts of the form share: the typed values, and the place and text of each field's error. */
 export interface FormParts {
   readonly form: PrescriptionState
   readonly idOf: (field: PrescriptionField) => string

@@ -79,7 +79,7 @@ export const SignsAndCommas: Story = {
     )
   },
 }
-/** One distance on the paper: it is shared between the eyes, and what was typed for them is added up. */
+/** One distance for both eyes: it is split between the eyes, and two typed distances are added up. */
 export const OneDistance: Story = {
   args: { defaultValue: typed },
   play: async ({ canvas, userEvent, args }) => {
@@ -99,7 +99,7 @@ export const OneDistance: Story = {
     )
   },
 }
-/** Everything that is wrong at once: what is typed stays, the summary names the eye, focus is in the first field. */
+/** Several errors at once. Inputs stay, the summary names the eye, and the first wrong field gets focus. */
 export const Wrong: Story = {
   args: {
     defaultValue: {
@@ -165,7 +165,7 @@ export const Narrow: Story = {
     </div>
   ),
 }
-/** Values have their own direction: a minus stays in front. */
+/** Values read left to right: a minus stays in front. */
 export const RightToLeft: Story = {
   args: { defaultValue: typed },
   render: (args) => (

@@ -20,7 +20,7 @@ const complete = {
   leftPupillaryDistance: '31',
 }
 
-/** What a press does with the form while it lasts: the button must not move before it has its click. */
+/** Records the shown error at each event of a press. An error that appears early would move the button away. */
 const pressing = (form: HTMLElement) => {
   const errors: (string | null)[] = []
   for (const type of ['mousedown', 'pointerup', 'mouseup', 'click'])

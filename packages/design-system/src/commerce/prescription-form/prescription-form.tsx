@@ -28,25 +28,27 @@ export type { PrescriptionEntry, PrescriptionField, PrescriptionValue } from './
 
 export interface PrescriptionFormProps {
   readonly onSubmit: (value: PrescriptionValue) => void
-  /** What is already known, as it would be typed. */
+  /** Values that are already known, as the customer would type them. */
   readonly defaultValue?: GlassesPrescriptionText
   /** Working distances that are already known, in centimetres as they would be typed. */
   readonly defaultDistances?: DistanceText
-  /** That the prescription is at most a year old has been confirmed before. */
+  /** The customer has confirmed earlier that the prescription is at most a year old. */
   readonly defaultConfirmed?: boolean
-  /** What is filled in, at each change: for whoever remembers it. */
+  /** Called with all values after each change, so that the owner can store them. */
   readonly onEntry?: (entry: PrescriptionEntry) => void
   /** Single vision lenses have no addition. */
   readonly withAddition?: boolean
-  /** Progressive lenses need one for both eyes. */
+  /** Progressive lenses need an addition for each eye. */
   readonly additionRequired?: boolean
   /** Starts with one pupillary distance for both eyes; the shopper can change it. */
   readonly totalDistance?: boolean
   /** Terminal glasses ask for three distances [RX-001]. */
   readonly workingDistance?: boolean
-  /** The service's answer, by field; each is shown until its field is typed in. */
+  /** The service's errors by field. Each is shown until its field changes. */
   readonly errors?: Partial<Readonly<Record<PrescriptionField, string>>>
-  /** Strengths that were measured, in the place of their fields: they are not changed here, and their day is known. */
+  /**
+   * Measured strengths, shown instead of their fields. They cannot be changed here, and the day of the exam is known.
+   */
   readonly strengths?: ReactNode
   readonly busy?: boolean
   readonly submitText?: string
@@ -57,7 +59,10 @@ export interface PrescriptionFormProps {
 const LATIN: Readonly<Record<Eye, string>> = { right: 'OD', left: 'OS' }
 const NOTHING: GlassesPrescriptionText & DistanceText = {}
 
-/** Both eyes: signs shown, comma or point, no axis without a cylinder, and a tick that it is at most a year old. */
+/**
+ * The prescription of both eyes. Signs are shown, comma and point are accepted, an axis needs a cylinder, and the
+ * customer confirms that it is at most a year old.
+ */
 export function PrescriptionForm(props: PrescriptionFormProps) {
   const { onSubmit, withAddition = true, workingDistance = false, busy = false } = props
   const { strengths, submitText, children } = props
@@ -157,7 +162,7 @@ function CopyRightToLeft({ onCopy }: { readonly onCopy: () => void }) {
   )
 }
 
-/** After an attempt to send: every problem, in the order of the form. */
+/** Lists every problem in the order of the form, after an attempt to send. */
 function summary({ form, idOf, errorOf }: FormParts, names: Readonly<Record<Eye, string>>) {
   if (form.attempt === 0) return []
   return FIELD_ORDER.flatMap((field) => {
@@ -167,7 +172,7 @@ function summary({ form, idOf, errorOf }: FormParts, names: Readonly<Record<Eye,
   })
 }
 
-/** In the summary a message has no context, so it names the eye unless it does already. */
+/** Adds the name of the eye to a message, because the summary shows it without its field. */
 function standalone(field: PrescriptionField, message: string, names: Readonly<Record<Eye, string>>): string {
   const eye = EYES.find((side) => field.startsWith(side))
   if (eye === undefined || message.toLowerCase().includes(names[eye].toLowerCase())) return message

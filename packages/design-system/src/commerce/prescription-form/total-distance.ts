@@ -19,8 +19,8 @@ export type EyeDistances = Readonly<Record<'rightPupillaryDistance' | 'leftPupil
 type Problem = NonNullable<GlassesProblems[GlassesField]>
 
 /**
- * Splits one distance between the eyes so that the halves are steps the workshop has and still make the whole: 63 is
- * 31,5 and 31,5, and of 62,5 the right eye gets the larger half, 31,5.
+ * Splits one distance between the eyes in steps that the workshop can make. 63 gives 31,5 and 31,5; 62,5 gives the
+ * right eye 31,5 and the left 31.
  */
 export function splitDistance(typed: string): { readonly eyes: EyeDistances } | { readonly problem: Problem } {
   const { min, max, step } = PUPILLARY_DISTANCE
@@ -35,7 +35,7 @@ export function splitDistance(typed: string): { readonly eyes: EyeDistances } | 
   return { eyes: { rightPupillaryDistance: written(total - left), leftPupillaryDistance: written(left) } }
 }
 
-/** The reverse: the sum of two distances, or nothing when one of them is not a number. */
+/** Adds two distances up. Returns nothing when one of them is not a number. */
 export function joinDistances(right: string | undefined, left: string | undefined): string {
   const [first, second] = [parseDioptres(right ?? ''), parseDioptres(left ?? '')]
   return first === null || second === null ? '' : written(first + second)

@@ -26,7 +26,7 @@ export type PrescriptionField =
   | typeof TOTAL_DISTANCE_FIELD
 export type DistanceText = Readonly<Partial<Record<WorkingDistanceField, string>>>
 
-/** The fields as they follow each other in the form: focus goes to the first that is wrong. */
+/** The fields in the order of the form, because focus goes to the first wrong one. */
 export const FIELD_ORDER: readonly PrescriptionField[] = [
   ...GLASSES_FIELDS,
   TOTAL_DISTANCE_FIELD,
@@ -43,7 +43,7 @@ export interface PrescriptionValue {
   readonly workingDistances: WorkingDistances | null
 }
 
-/** Everything that is filled in, right or wrong. */
+/** Everything that is filled in, whether valid or not. */
 export interface PrescriptionEntry {
   readonly typed: GlassesPrescriptionText
   readonly distances: DistanceText
@@ -77,7 +77,7 @@ export function usePrescription(options: Options) {
   const typed = { ...text, ...eyes }
   const { onEntry } = options
   const entered = useEffectEvent((said: PrescriptionEntry) => onEntry?.(said))
-  // Compared by value: the fields are put together anew at each render.
+  // Compared by value, because each render builds a new object.
   const entry = JSON.stringify({ typed, distances, confirmed } satisfies PrescriptionEntry)
   useEffect(() => entered(JSON.parse(entry) as PrescriptionEntry), [entry])
   const glasses = readGlassesPrescription(typed, {
@@ -117,7 +117,7 @@ export function usePrescription(options: Options) {
       if (isSigned(field)) setText((before) => ({ ...before, [field]: tidy(before[field] ?? '') }))
     },
     problem,
-    /** Typed in since the last attempt to send: what the service said of it is no longer true. */
+    /** The field changed after the last attempt to send, so the service's answer no longer applies. */
     changed,
     attempt,
     tried,
@@ -130,7 +130,7 @@ export function usePrescription(options: Options) {
 
 export type PrescriptionState = ReturnType<typeof usePrescription>
 
-/** One distance for both eyes instead of one each. What was typed for the eyes is added up, and preserved. */
+/** Handles one distance for both eyes. Distances typed for each eye are added up. */
 function useTotalDistance(
   from: boolean,
   text: GlassesPrescriptionText,
@@ -154,7 +154,7 @@ function useTotalDistance(
   }
 }
 
-/** Which fields have been left and typed in, and how often sending was tried. */
+/** Records which fields were left, which were changed, and how often sending was tried. */
 function useProgress() {
   const [left, setLeft] = useState(NONE)
   const [changed, setChanged] = useState(NONE)
@@ -167,7 +167,7 @@ function useProgress() {
     problemsAreShown: attempt > 0,
     leave: (field: PrescriptionField) => afterPress(() => setLeft((before) => new Set(before).add(field))),
     change: (field: PrescriptionField) => setChanged((before) => new Set(before).add(field)),
-    /** Counts an attempt to send: from now on every problem shows. */
+    /** Counts an attempt to send. From the first one on every problem is shown. */
     tried: () => {
       setAttempt((before) => before + 1)
       setChanged(NONE)
@@ -201,14 +201,14 @@ export function hasCylinder(typed: string | undefined): boolean {
   return typed !== undefined && !isNotPrescribed(typed) && parseDioptres(typed) !== 0
 }
 
-/** `-1.25` → `−1,25`, `2` → `+2,00`; what is no number stays as typed. */
+/** `-1.25` becomes `−1,25` and `2` becomes `+2,00`. Input that is not a number stays as typed. */
 export function tidy(typed: string): string {
   if (typed.trim() === '') return ''
   const value = parseDioptres(typed)
   return value === null ? typed : formatHundredths(value)
 }
 
-/** The other sign in front, for keyboards without a minus. */
+/** Changes the sign, for keyboards without a minus. */
 export function flipSign(typed: string): string {
   return /^\s*[-\u2010-\u2015\u2212]/.test(typed)
     ? typed.replace(/^\s*[-\u2010-\u2015\u2212]/, '+')

@@ -6,9 +6,9 @@ const NBSP = '\u00a0'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Kronor as a text in a language: `1 299 kr` in Swedish, by core's rule, and what the platform knows for any other,
- * `SEK 1,299` in English. Öre are shown where there are any, and a price never breaks over two lines. What is no amount
- * (see core's formatPrice) gives an empty text in every language.
+ * Writes kronor in a language: `1 299 kr` in Swedish, by core's rule, and `SEK 1,299` in English, by the platform's.
+ * Öre are shown if there are any, and a price never breaks over two lines. An invalid amount (see core's formatPrice)
+ * gives an empty text.
  */
 export function priceText(amount: number, locale: string): string {
   const swedish = formatPrice(amount)

@@ -36,7 +36,7 @@ export const Ordinary: Story = {
   },
 }
 export const WithOre: Story = { args: { price: { amount: 99.5 } } }
-/** Colour and a line through for the eye; "Kampanjpris" and "Ordinarie pris" for screen readers. */
+/** Colour and a line through distinguish the prices visually. Screen readers get "Kampanjpris" and "Ordinarie pris". */
 export const Campaign: Story = {
   args: { price: campaign, lowestPrice30: 1195 },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const WithNamedCode: Story = {
     await expect(words(canvasElement)).toBe('443 kr399 kr med koden KLARSIKT10')
   },
 }
-/** Where the code's name is not known. Prefer the story above. */
+/** Use this only when the name of the code is unknown. */
 export const WithUnnamedCode: Story = { args: { price: { amount: 1495, couponPrice: 1345.5 } } }
 export const CampaignAndCode: Story = {
   args: { price: { ...campaign, couponPrice: 895.5 }, lowestPrice30: 1195, couponCode: 'SOL10' },
@@ -64,7 +64,7 @@ export const Large: Story = {
   args: { size: 'large', price: campaign, lowestPrice30: 1195, note: 'Priset inkluderar moms' },
 }
 export const ComparisonPrice: Story = { args: { price: { amount: 129 }, note: 'Jämförpris 107,50 kr/100 ml' } }
-/** As narrow as a card on a phone: each amount stays whole, and the longest breaks rather than sticks out. */
+/** As narrow as a card on a phone: amounts stay whole, and a long line breaks instead of overflowing. */
 export const LongAmountsInANarrowPlace: Story = {
   args: {
     size: 'large',
@@ -82,7 +82,7 @@ export const LongAmountsInANarrowPlace: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(140)
   },
 }
-/** The amounts have their own direction. */
+/** Amounts read left to right in every language. */
 export const RightToLeft: Story = {
   args: { price: { ...campaign, couponPrice: 895.5 }, lowestPrice30: 1195, couponCode: 'SOL10' },
   render: (args) => (
@@ -104,7 +104,7 @@ export const English: Story = {
     await expect(words(canvasElement)).toContain('Lowest price of the last 30 days: SEK 1,195')
   },
 }
-/** One property each: the colours, the gap, the font and the large size. */
+/** Each property is overridden once: the colours, the gap, the font and the large size. */
 export const Themed: Story = {
   args: { price: campaign, size: 'large' },
   render: (args) => (

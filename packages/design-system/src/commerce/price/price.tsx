@@ -9,22 +9,22 @@ import styles from './price.module.css'
 
 export { priceText, usePriceText } from './price-text.js'
 
-/** Texts of a price; `{price}` is where the amount goes. */
+/** Texts of a price. `{price}` stands for the amount. */
 export interface PriceTexts {
   readonly from: string
   readonly ordinary: string
   readonly campaign: string
   readonly lowest30: string
-  /** The price with a discount code whose name is not known here. */
+  /** Label of a price with a discount code whose name is unknown. */
   readonly coupon: string
-  /** The same with the code's name: `{code}` is where it goes. */
+  /** The same label with the name of the code in place of `{code}`. */
   readonly couponCode: string
   readonly subscription: string
-  /** Instead of an amount of zero, where {@link PriceProps.sayFree} is set. */
+  /** Replaces an amount of zero if {@link PriceProps.sayFree} is set. */
   readonly free: string
 }
 
-/** The amounts are enough; a whole {@link PricePart} fits too. Kronor including VAT. */
+/** The amounts of a price, in kronor with VAT. A whole {@link PricePart} fits too. */
 export type PriceAmounts = Pick<PricePart, 'amount'> &
   Partial<Pick<PricePart, 'isCampaign' | 'ordinaryPrice' | 'couponPrice' | 'fromPrice'>>
 
@@ -32,14 +32,17 @@ export interface PriceProps {
   readonly price: PriceAmounts
   /** `subscription` adds a line of text under the amount [PRICE-007]. */
   readonly kind?: 'unit' | 'subscription'
-  /** Lowest price of the 30 days before the reduction, in kronor; shown with a campaign price and one by a code. */
+  /**
+   * Lowest price of the 30 days before the reduction, in kronor. Shown with a campaign price and with a price by a
+   * code.
+   */
   readonly lowestPrice30?: number | null
-  /** Name of the code that gives `couponPrice`. A price that needs a code is of no use without its name. */
+  /** Name of the code that gives `couponPrice`. Customers cannot use the price without it. */
   readonly couponCode?: string | null | undefined
   readonly size?: 'medium' | 'large'
-  /** Shows `Gratis` for zero. Without it zero is an amount like any other, `0 kr` [PRICE-009]. */
+  /** Shows `Gratis` for zero. By default zero is `0 kr`, like any other amount [PRICE-009]. */
   readonly sayFree?: boolean
-  /** Comparison price or terms, under everything else. */
+  /** A unit price or terms, below everything else. */
   readonly note?: string | null
   readonly texts?: Partial<PriceTexts>
 }
@@ -60,7 +63,7 @@ export function Price({
   const { amount, isCampaign = false, ordinaryPrice = amount, couponPrice = null, fromPrice = null } = price
   // An invalid amount prints nothing.
   if (priceText(amount) === '') return null
-  // The code applies to this article: next to the lowest of its variants it would seem to raise the price.
+  // A code's price belongs to this article. Beside the lowest price of its variants it could look like an increase.
   const from = couponPrice === null ? fromPrice : null
   const reduced = isCampaign && ordinaryPrice > amount
   const paid = sayFree && amount === 0 ? say.free : '{price}'
@@ -118,7 +121,7 @@ function Spoken({ text, amount }: Words) {
   )
 }
 
-/** An amount has its own direction inside right-to-left text. */
+/** An amount reads left to right inside right-to-left text. */
 function Filled({ text, amount }: Words) {
   const priceText = usePriceText()
   const [before = '', after] = text.split('{price}')

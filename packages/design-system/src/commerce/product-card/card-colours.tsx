@@ -7,14 +7,14 @@ import * as swatchesMessages from '../../messages/generated/swatches.js'
 import { SwatchOptions } from '../swatches/swatch-options.js'
 import styles from './product-card.module.css'
 
-/** Dots shown; the text has the number of colours, and the page of the product has them all. */
+/** Number of dots. The text has the number of all colours, and the product page shows them. */
 const MAX_DOTS = 4
 
 interface CardColoursProps {
   readonly article: Pick<ArticleCard, 'id' | 'price'>
   readonly colours: readonly ArticleColour[]
   readonly chosen: number
-  /** The colour that the card shows: the chosen one, or the one under the pointer. */
+  /** Id of the colour that the card shows: the chosen one, or the one under the pointer. */
   readonly shown: number
   /** With `{count}`. */
   readonly text: string | undefined
@@ -26,8 +26,8 @@ interface CardColoursProps {
 const NEVER = () => () => undefined
 
 /**
- * The colours of the model: links to their pages as the server sends them, which need no script; then radio buttons, as a
- * press changes the card and leaves the page where it is.
+ * The colours of the model. The server sends links to their pages, which need no script. In the browser they are radio
+ * buttons, which change the card.
  */
 export function CardColours({ article, colours, chosen, shown, text, label, onChoose, onPreview }: CardColoursProps) {
   const say = useText()
@@ -64,7 +64,7 @@ export function CardColours({ article, colours, chosen, shown, text, label, onCh
   )
 }
 
-/** The first colours, the article's own among them. */
+/** The first colours, including the article's own. */
 function dotsOf(colours: readonly ArticleColour[], ownId: number): readonly ArticleColour[] {
   const own = colours.findIndex(({ id }) => id === ownId)
   return own < MAX_DOTS
@@ -72,7 +72,7 @@ function dotsOf(colours: readonly ArticleColour[], ownId: number): readonly Arti
     : [...colours.slice(0, MAX_DOTS - 1), ...colours.slice(own, own + 1)]
 }
 
-/** A name that stands by itself; some makers write theirs small. */
+/** Writes a name with a capital letter, because some makers write theirs in lower case. */
 function withCapital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

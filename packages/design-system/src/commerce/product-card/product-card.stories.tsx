@@ -90,7 +90,7 @@ export const Colours: Story = {
     await expect(canvas.queryByText(/Med glas från/)).toBeNull()
   },
 }
-/** What the frame costs with lenses; sunglasses say it in words of their own. */
+/** The price of the frame with lenses. Sunglasses have other words for it. */
 export const WithLenses: Story = {
   args: { article: article({ priceWithLenses: 2090 }), lensesText: 'Med styrka från {price}' },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const OutOfStock: Story = {
   },
 }
 export const InStoreOnly: Story = { args: { article: article({ price: priced({ publicationStatus: 40 }) }) } }
-/** Staff in a store see the subscription price where one is published; everybody else the unit price. */
+/** Staff in a store see the subscription price if there is one. Everyone else sees the unit price. */
 export const InStoreStaff: Story = {
   args: {
     store: true,
@@ -140,8 +140,8 @@ export const InStoreStaff: Story = {
     await expect(canvas.getByText('som abonnemang')).toBeVisible()
   },
 }
-/** The second picture is fetched when the pointer or the keyboard comes to the card, and takes over when it is here. */
-// That it is not fetched before is tested in the unit test: here the machine's pointer may be over the card.
+/** The second picture is loaded when the pointer or the keyboard focus reaches the card, and is then shown. */
+// The unit test checks that it is not loaded earlier. Here the real pointer may be over the card.
 export const SecondPicture: Story = {
   tags: ['check'],
   play: async ({ canvasElement, userEvent }) => {
@@ -160,7 +160,7 @@ export const ManyColours: Story = {
 }
 export const OneColour: Story = { tags: ['check'], args: { article: article({ colours: [] }) } }
 export const NoBrand: Story = { tags: ['check'], args: { article: article({ brand: '', flags: [], colours: [] }) } }
-/** Something of one's own over the link: it is pressed for itself. */
+/** A button over the card's link. Pressing it does not follow the link. */
 export const WithAButton: Story = {
   tags: ['check'],
   args: { article: article({ colours: [] }), onSelect: fn() },
@@ -198,11 +198,11 @@ export const LoadedById: Story = {
     await expect(await canvas.findByRole('link', { name: 'Hämtad på id' })).toBeVisible()
   },
 }
-/** In its final size, and unseen for the first 150 ms. */
+/** A placeholder in the card's final size, invisible for the first 150 ms. */
 export const Loading: Story = {
   args: { article: null, id: 7, load: async () => new Promise<never>(() => {}) },
 }
-/** The row continues without it; a fallback can explain why. */
+/** The rest of the row stays. A fallback can explain what is missing. */
 export const CouldNotBeFetched: Story = {
   tags: ['check'],
   args: {
@@ -227,7 +227,7 @@ function Turning({ load }: { readonly load: ArticleLoader<CardArticle> }) {
   )
 }
 const answers = new Map<number, (article: CardArticle) => void>()
-/** The answer for the first comes after the second was asked for: it is not shown. */
+/** The answer for the first id arrives after the second was requested, and is ignored. */
 export const LateAnswer: Story = {
   tags: ['check'],
   render: () => <Turning load={(id) => new Promise((resolve) => void answers.set(id, resolve))} />,

@@ -39,22 +39,25 @@ export interface ProductCardProps {
   readonly stockTexts?: Partial<StockTexts>
   /** Name of the code behind the article's `couponPrice`, when it is not the article's own. */
   readonly couponCode?: string | null | undefined
-  /** With `{price}`: what the article's `priceWithLenses` is the price of; `Med glas från` when left out. */
+  /** Label of the article's `priceWithLenses`, with `{price}`. `Med glas från` by default. */
   readonly lensesText?: string
   /** `{count}` colours, next to their dots. */
   readonly coloursText?: string
-  /** What the dots are, for those who do not see them: `Färg` when left out. */
+  /** Label of the dots for screen readers. `Färg` by default. */
   readonly coloursLabel?: string
-  /** Instead of a card that could not be fetched; without it the place stays empty. */
+  /** Replaces a card that could not be loaded. By default its place stays empty. */
   readonly fallback?: ReactNode
-  /** What a shop has of its own, such as a button, above the link that covers the card; a function gets the article in the colour that is chosen. */
+  /**
+   * Additions of the shop, such as a button, above the link that covers the card. A function gets the article in the
+   * chosen colour.
+   */
   readonly children?: ReactNode | ((shown: CardArticle) => ReactNode)
   readonly onSelect?: (article: CardArticle) => void
   /** Name of the picture in a view transition from card to product page. */
   readonly transitionName?: string
 }
 
-/** A product in a list. Nothing at all when it gets neither an article nor an id [CARD-010]. */
+/** Shows a product in a list. Renders nothing without an article or an id [CARD-010]. */
 export function ProductCard({ article, id, load, fallback = null, ...rest }: ProductCardProps) {
   const fetched = useArticle(article ? undefined : id, load)
   const shown = article ?? fetched
@@ -154,7 +157,7 @@ function PriceWithLenses({ amount, text }: { readonly amount: number; readonly t
   )
 }
 
-/** The picture, a second one under the pointer, and the flags over them. */
+/** The picture, the second picture on hover, and the flags. */
 function CardMedia({
   article,
   sizes,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Fetches an article by id; `null` when there is none. The signal aborts when the card goes away. */
+/** Fetches an article by id. Returns `null` when there is none. The signal aborts when the card is removed. */
 export type ArticleLoader<T> = (id: number, signal: AbortSignal) => Promise<T | null>
 
-/** The article of a card that was given only an id: undefined while loading, null when there is nothing to show. */
+/** Returns the article of a card with an id: undefined while loading, null when there is nothing to show. */
 export function useArticle<T>(id: number | undefined, load: ArticleLoader<T> | undefined): T | null | undefined {
   const [loaded, setLoaded] = useState<{ readonly id: number; readonly article: T | null }>()
-  // A loader that is written where the card is used is a new function each time, and the same article.
+  // An inline loader is a new function at each render and must not cause a new fetch.
   const loader = useRef(load)
   useEffect(() => {
     loader.current = load
@@ -19,7 +19,7 @@ export function useArticle<T>(id: number | undefined, load: ArticleLoader<T> | u
     const showArticle = (article: T | null) => {
       if (!abort.signal.aborted) setLoaded({ id, article })
     }
-    // A card that cannot be fetched leaves its place empty; the rest of the row stays.
+    // A card that cannot be loaded leaves its place empty. The rest of the row stays.
     loader.current?.(id, abort.signal).then(showArticle, () => showArticle(null))
     return () => abort.abort()
   }, [id, can])

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface SecondPicture {
-  /** The pointer or focus has come to the card: the picture may be fetched. */
+  /** The pointer or the focus has reached the card, so the picture may be loaded. */
   readonly requested: boolean
-  /** It is here and can take the place of the first. */
+  /** The picture is loaded and can replace the first one. */
   readonly here: boolean
 }
 
-/** Loads the second picture of a card on hover: most cards are never pointed at, and none on a touch screen. */
+/** Loads the second picture of a card on hover. Most cards are never hovered, and none is on a touch screen. */
 export function useSecondPicture(media: RefObject<HTMLElement | null>): SecondPicture {
   const [state, setState] = useState<SecondPicture>({ requested: false, here: false })
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSecondPicture(media: RefObject<HTMLElement | null>): SecondPi
     }
     card.addEventListener('pointerenter', want, { signal })
     card.addEventListener('focusin', want, { signal })
-    // A picture's load does not bubble.
+    // A picture's load event does not bubble.
     box.addEventListener('load', arrive, { capture: true, signal })
     return () => controller.abort()
   }, [media, state.here])

@@ -51,7 +51,7 @@ function Demo(props: DemoProps) {
   )
 }
 
-/** The chosen time is booked by another customer meanwhile. */
+/** Another customer books the chosen time meanwhile. */
 function Losing() {
   const [taken, setTaken] = useState(false)
   const lost = `${TUESDAY}T10:30:00+01:00`
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('radio', { name: '10:00' })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    // 11:00 is taken, so the arrow goes past it, and on into the afternoon in the same group.
+    // 11:00 is taken, so the arrow skips it and continues into the afternoon.
     await expect(canvas.getByRole('radio', { name: '11:30' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: '11:00 upptagen' })).toBeDisabled()
   },

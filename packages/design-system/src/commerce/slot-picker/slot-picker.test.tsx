@@ -37,7 +37,7 @@ function show(props: Partial<SlotPickerProps> = {}) {
 describe('time', () => {
   it('is shown as the clock in Stockholm has it, in winter and in summer', () => {
     expect(partOfDay('2027-03-26T10:30:00Z')).toBe('morning')
-    // The clocks have gone forward: the same hour in UTC is one later on the wall.
+    // After the change to summer time the same UTC hour is one hour later in Stockholm.
     expect(partOfDay('2027-03-29T10:30:00Z')).toBe('afternoon')
     expect(partOfDay('2026-11-24T17:00:00+01:00')).toBe('evening')
     expect(partOfDay('2026-11-24T11:30:00-05:00')).toBe('evening')

@@ -23,20 +23,20 @@ export type { Slot, SlotDay } from './slots.js'
 export interface SlotPickerProps {
   /** The days of the row, seven from Monday. */
   readonly days: readonly SlotDay[]
-  /** The shown day; one of the row or of another week, in which case nothing is chosen in this row. */
+  /** The shown day. If it is in another week, no day of this row is chosen. */
   readonly date: PlainDate
   readonly onDateChange: (date: PlainDate) => void
-  /** The `start` of the chosen slot. Keep it when it was lost: the picker shows that and asks for another. */
+  /** The `start` of the chosen slot. Keep it when the slot is lost: the picker says so and asks for another. */
   readonly value: string | null
   readonly onChange: (start: string) => void
-  /** Fetch and show the week before or after; the arrow is off without. */
+  /** Shows the week before or after. Without it the arrow is disabled. */
   readonly onPreviousWeek?: (() => void) | undefined
   readonly onNextWeek?: (() => void) | undefined
-  /** Days before it are off. */
+  /** Days before it are disabled. */
   readonly today: PlainDate
-  /** The next day with a free time, for when the shown one has none. Null when there is none that can be booked. */
+  /** The next day with a free time, shown when the current day has none. Null when no day has one. */
   readonly nextFree?: PlainDate | null
-  /** Shared by the radio buttons, and the field's name in a form. */
+  /** Name of the radio buttons, and of the field in a form. */
   readonly name: string
   readonly legend?: ReactNode
   /** Length of a visit, minutes [BOOK-011]. */
@@ -44,7 +44,10 @@ export interface SlotPickerProps {
   readonly error?: string | undefined
 }
 
-/** A day and a time for a visit. Two groups of radio buttons: Tab goes from one to the other, arrows choose. */
+/**
+ * A picker for the day and time of a visit. It has two groups of radio buttons: Tab goes from one to the other, and
+ * the arrow keys choose.
+ */
 export function SlotPicker(props: SlotPickerProps) {
   const { days, date, value, onChange, nextFree = null, name, legend, minutes = EXAM_MINUTES, error } = props
   const text = useText()
@@ -162,7 +165,7 @@ function Days({
   )
 }
 
-/** Brings the shown day into the middle of a row that scrolls, and leaves the page where it is. */
+/** Scrolls the row to the shown day, and not the page. */
 function useShownDay(date: PlainDate) {
   return useCallback(
     (row: HTMLDivElement | null) => {

@@ -4,14 +4,14 @@ import { addDays, type PlainDate, stockholmDate, stockholmTime, weekdayOf } from
 export interface Slot {
   /** ISO 8601 with zone, `2026-11-24T10:30:00+01:00` or `…Z`; it is also the slot's identity. */
   readonly start: string
-  /** Taken. It stays in its place, so that the others do not move under the finger. */
+  /** The slot is taken. It stays in its place, so that the others do not move. */
   readonly taken?: boolean
 }
 
 /** One day of the shown row. */
 export interface SlotDay {
   readonly date: PlainDate
-  /** Null while they are being fetched. */
+  /** Null while the slots are loading. */
   readonly slots: readonly Slot[] | null
 }
 
@@ -40,15 +40,15 @@ export function freeSlots(day: SlotDay): readonly Slot[] {
 }
 
 /**
- * Was this slot of the day chosen and then taken by another customer, or is it gone? Never while the day loads, and nothing is
- * known of it while another day is shown.
+ * Tells whether the chosen slot of the shown day was taken or has disappeared. False while the day loads, and for
+ * other days.
  */
 export function isLost(value: string | null, day: SlotDay | undefined): boolean {
   if (value === null || !day?.slots || stockholmDate(value) !== day.date) return false
   return !freeSlots(day).some(({ start }) => start === value)
 }
 
-/** Week number by ISO 8601, as Swedish calendars count: the week belongs to the year its Thursday is in. */
+/** Week number by ISO 8601, as in Swedish calendars: a week belongs to the year of its Thursday. */
 export function isoWeek(date: PlainDate): number {
   const thursday = addDays(date, 4 - weekdayOf(date))
   const first = `${thursday.slice(0, 4)}-01-01`

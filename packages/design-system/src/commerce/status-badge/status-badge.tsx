@@ -19,7 +19,7 @@ import styles from './status-badge.module.css'
 
 export type { StatusTone } from './statuses.js'
 
-// Every tone has an icon of its own, so that nothing depends on colour alone.
+// Every tone has its own icon, because colour alone is not enough.
 const ICONS: Readonly<Record<StatusTone, IconComponent>> = {
   neutral: SparkleIcon,
   progress: ClockIcon,
@@ -35,7 +35,7 @@ export interface StatusBadgeProps {
   readonly children: ReactNode
 }
 
-/** The look of every badge here, for a status that core does not know. */
+/** The common look of all badges, also for a status that core does not know. */
 export function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
   const Icon = icon ?? ICONS[tone]
   return (
@@ -60,22 +60,22 @@ export interface StatusProps<S extends string | number> {
   readonly status: S
 }
 
-/** An order in a list: 1, 2 or 3. */
+/** The coarse status of an order in a list: 1, 2 or 3. */
 export function OrderStatusBadge({ status }: StatusProps<OrderStatus>) {
   return <Shown look={looks.ORDER_STATUS[status]} />
 }
-/** An order on its own page. */
+/** The detailed state of an order on its own page. */
 export function OrderStateBadge({ status }: StatusProps<OrderState>) {
   return <Shown look={looks.ORDER_STATE[status]} />
 }
 export function OrderLineBadge({ status }: StatusProps<OrderLineState>) {
   return <Shown look={looks.ORDER_LINE[status]} />
 }
-/** Shows nothing for a parcel that is not sent. */
+/** Shows nothing before the parcel is sent. */
 export function ShippingBadge({ status }: StatusProps<ShippingState>) {
   return <Shown look={looks.SHIPPING[status]} />
 }
-/** Shows nothing where there is no return. */
+/** Shows nothing if the order has no return. */
 export function ReturnBadge({ status }: StatusProps<ReturnState>) {
   return <Shown look={looks.RETURN[status]} />
 }

@@ -19,8 +19,8 @@ import { CancelledIcon, PausedIcon, SnowflakeIcon, StopIcon } from '../../icons/
 import type { PlainMessage } from '../../locale/locale.js'
 
 /**
- * What a status means to the customer: it waits (`neutral`), is under way (`progress`), went well (`success`), wants
- * something soon (`warning`), went wrong (`danger`), or is over (`ended`).
+ * What a status means to the customer: `neutral` waits, `progress` is under way, `success` went well, `warning` needs
+ * an action soon, `danger` went wrong, and `ended` is over.
  */
 export type StatusTone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger' | 'ended'
 
@@ -28,13 +28,13 @@ export type StatusTone = 'neutral' | 'progress' | 'success' | 'warning' | 'dange
 export interface StatusLook {
   readonly tone: StatusTone
   readonly message: PlainMessage
-  /** A picture of its own instead of the tone's. */
+  /** An icon that replaces the tone's. */
   readonly icon?: IconComponent
 }
 
-/** One look for each value: a new status in core without a look does not compile. */
+/** One look for each value. A new status in core without a look does not compile. */
 type Looks<S extends string | number> = Readonly<Record<S, StatusLook>>
-/** For lists with values that show no badge. */
+/** For lists in which some values have no badge. */
 type LooksOrNone<S extends string | number> = Readonly<Record<S, StatusLook | null>>
 
 /** Coarse status of an order [ENUM-006]. */
@@ -94,7 +94,7 @@ export const SHIPPING: LooksOrNone<ShippingState> = {
   },
 }
 
-/** The return of an order [ORD-004]; most have none. */
+/** The return of an order [ORD-004]. Most values have no badge. */
 export const RETURN: LooksOrNone<ReturnState> = {
   none: null,
   pending: { tone: 'progress', message: orderMessages.returnPending },
@@ -107,7 +107,7 @@ export const CONFIRMATION: Looks<ConfirmationState> = {
   confirmed: { tone: 'success', message: bookingMessages.statusConfirmed },
 }
 
-/** The nine of an invoice. */
+/** The nine statuses of an invoice. */
 export const INVOICE: Looks<InvoiceStatus> = {
   paid: { tone: 'success', message: invoiceMessages.statusPaid },
   partlyPaid: { tone: 'warning', message: invoiceMessages.statusPartlyPaid },
@@ -156,7 +156,7 @@ export const LIFESTYLE: Looks<MembershipState> = {
   },
 }
 
-/** The same states of a membership in the club [ENUM-011]. */
+/** The states of a membership in the club [ENUM-011]. */
 export const MEMBERSHIP: Looks<MembershipState> = {
   Created: { tone: 'neutral', message: statusMessages.membershipCreated },
   Active: { tone: 'success', message: statusMessages.membershipActive },
@@ -166,7 +166,7 @@ export const MEMBERSHIP: Looks<MembershipState> = {
   },
 }
 
-/** A booked exam; a suggested time waits for the store. */
+/** A booked exam. A suggested time waits for the store's answer. */
 export const BOOKING: Looks<BookingState> = {
   requested: { tone: 'progress', message: bookingMessages.statusPending },
   unconfirmed: { tone: 'progress', message: bookingMessages.statusUnconfirmed },

@@ -12,7 +12,7 @@ export interface StockStatusProps {
   readonly texts?: Partial<StockTexts>
 }
 
-/** Availability, in words and in the shape of the dot, never by colour alone. */
+/** Availability as words and as the shape of the dot, because colour alone is not enough. */
 export function StockStatus({ status, texts }: StockStatusProps) {
   const state = stockState(status)
   const say = { ...useTexts(), ...texts }

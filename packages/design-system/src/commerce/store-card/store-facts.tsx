@@ -58,7 +58,7 @@ interface StoreFactsProps {
   readonly inLabel?: boolean
 }
 
-/** What a card and a choice say alike. */
+/** The content that a card and a choice share. */
 export function StoreFacts({ store, now, km, name, phone, inLabel = false }: StoreFactsProps) {
   const Part: ElementType = inLabel ? 'span' : 'div'
   const text = useText()

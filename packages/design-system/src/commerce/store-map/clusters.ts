@@ -34,15 +34,18 @@ export interface Marks<S extends MapStore = MapStore> {
 
 export type ClusterIndex<S extends MapStore = MapStore> = Supercluster<{ store: S }>
 
-/** Markers closer than this are clustered; a target of 44 px fits with air. Out of 512 for the height of the map. */
+/**
+ * Markers closer than this are clustered, so that targets of 44 px fit with space around them. In units of which the
+ * map's height has 512.
+ */
 const CLUSTER_RADIUS = 46
 const CLUSTER_EXTENT = 512
 const MAX_CLUSTER_LEVEL = Math.log2(MAX_ZOOM)
 const NO_SHIFT: MapPoint = { x: 0, y: 0 }
 
 /**
- * The library clusters on Mercator's plane, where a kilometre in Kiruna is half as long again as one in Ystad. Handed the
- * degrees that Mercator would turn into our own plane, it clusters in that, and 44 px are 44 px everywhere.
+ * The library clusters on Mercator's plane, where a kilometre in Kiruna is half as long again as one in Ystad. Returns
+ * the degrees that Mercator maps onto our own plane, so that distances are equal everywhere.
  */
 function asDegrees({ x, y }: MapPoint): [number, number] {
   const side = (MAP_FRAME.height - MAP_FRAME.width) / 2
@@ -79,7 +82,7 @@ const isSeen = (point: MapPoint, view: View) => {
   return x > 0 && x < 1 && y > 0 && y < 1
 }
 
-/** What is drawn in a view, from north to south, so that Tab goes down the map. */
+/** Returns the marks of a view from north to south, so that Tab moves down the map. */
 export function marksIn<S extends MapStore>(index: ClusterIndex<S>, view: View): Marks<S> {
   const level = Math.min(MAX_CLUSTER_LEVEL, Math.floor(Math.log2(view.zoom) + 1e-6))
   const stores: StoreMark<S>[] = []
@@ -104,7 +107,7 @@ export function marksIn<S extends MapStore>(index: ClusterIndex<S>, view: View):
   }
 }
 
-/** Stores that no zoom separates are placed in a ring. */
+/** Places stores at the same address in a ring. */
 function spread<S extends MapStore>(index: ClusterIndex<S>, cluster: number, point: MapPoint): StoreMark<S>[] {
   const leaves = index.getLeaves(cluster, Infinity)
   const ring = Math.max(28, 25 / Math.sin(Math.PI / leaves.length))

@@ -8,23 +8,23 @@ interface Box {
   readonly height: number
 }
 
-/** CSS pixels of a map on a phone; a larger one only has more space. */
+/** Size of the map on a phone, in CSS pixels. Larger maps only have more space. */
 const PHONE_MAP_PX = { width: 350, height: 467 }
-/** A pin and half the air around it. */
+/** A pin with half of the space around it. */
 const PIN_PX = 40
 const CLUSTER_PX = 52
-/** An average letter of the label and a line of it, at ordinary text size. */
+/** Size of an average letter and of a line of the label, at normal text size. */
 const LETTER_WIDTH_PX = 7
 const LINE_HEIGHT_PX = 18
 /** Distance of a name below its pin. */
 const LABEL_OFFSET_PX = 16
-/** While the country is small its pins speak for themselves. */
+/** At a smaller zoom the pins have no names. */
 const LABELS_FROM_ZOOM = 2
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Ids of the stores whose names fit under their pins without touching another pin, name or the edge. */
+/** Returns the ids of stores whose names fit below their pins without touching another pin, a name or the edge. */
 export function labelled(
   stores: readonly StoreMark[],
   clusters: readonly ClusterMark[],
@@ -40,7 +40,7 @@ export function labelled(
     const box = labelBox(mark, view)
     const inside = box.x > 0 && box.x + box.width < PHONE_MAP_PX.width && box.y + box.height < PHONE_MAP_PX.height
     const own = around(mark, view, PIN_PX)
-    // Its own pin is the one thing it may touch.
+    // A name may touch its own pin.
     if (inside && !taken.some((other) => overlap(box, other) && !same(other, own))) {
       names.add(mark.store.id)
       taken.push(box)

@@ -7,7 +7,7 @@ import styles from './store-map.module.css'
 /** From this zoom on the sketched lakes are too coarse to be seen. */
 const LAKES_MAX_ZOOM = 4
 
-/** Land and water of the view; decoration, the stores are the content. */
+/** Draws land and water of the view. It is decoration. */
 export function Land({ view }: { readonly view: View }) {
   const { left, top, width, height } = windowOf(view)
   return (

@@ -12,7 +12,7 @@ const percent = (part: number) => `${(part * 100).toFixed(3)}%`
 function placeOf(mark: Pick<StoreMark, 'point'> & Partial<Pick<StoreMark, 'shift'>>, view: View) {
   const { x, y } = inWindow(mark.point, view)
   const { shift = { x: 0, y: 0 } } = mark
-  // The stage reads left to right in every language: a map has no mirror image.
+  // The map is never mirrored, so it is left to right in every language.
   return {
     insetInlineStart: `calc(${percent(x)} + ${shift.x}px)`,
     insetBlockStart: `calc(${percent(y)} + ${shift.y}px)`,
@@ -23,12 +23,12 @@ interface StoreMarkerProps {
   readonly mark: StoreMark
   readonly view: View
   readonly selected: boolean
-  /** Its name fits under it. */
+  /** There is space for its name. */
   readonly named: boolean
   readonly onPress: () => void
 }
 
-/** A store: its name is there for everyone, and for the eye on hover, focus and choice. */
+/** A store. Screen readers always get its name; it is visible on hover, focus and choice. */
 export function StoreMarker({ mark, view, selected, named, onPress }: StoreMarkerProps) {
   const { store } = mark
   const kind = storeIcon(store.name)

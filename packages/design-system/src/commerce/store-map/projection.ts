@@ -17,8 +17,8 @@ const radius = (latitude: number) => reach / stretched(latitude) ** cone
 const middle = radius(radians(MAP_FRAME.latitude))
 
 /**
- * Position of coordinates on the map. Lambert's conformal conic projection, the same as the outlines were drawn with when they were
- * generated: the few lines here keep the projection library out of the page.
+ * Projects coordinates onto the map by Lambert's conformal conic projection, with which the outlines were generated.
+ * It replaces a projection library.
  */
 export function project({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint {
   const distance = radius(radians(lat))

@@ -22,7 +22,7 @@ function Demo(props: StoreMapProps) {
   )
 }
 
-/** The list leads and the map follows. */
+/** Choosing in the list moves the map. */
 function WithList() {
   const [selected, setSelected] = useState<string | null>(null)
   return (
@@ -103,7 +103,7 @@ export const ZoomingByKeyboard: Story = {
   },
 }
 
-/** A press on a number goes to where its stores part; focus stays on the map. */
+/** Pressing a cluster zooms to where its stores separate. Focus stays on the map. */
 export const OpeningACluster: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const Dragging: Story = {
     const pin = canvas.getByRole('button', { name: 'Kalmar' })
     const start = pin.getBoundingClientRect()
     const [x, y] = [start.x + 22, start.y + 22]
-    // Only a real finger can be captured.
+    // Only a real pointer can be captured.
     spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {})
     const event = (type: string, at: number) =>
       pin.dispatchEvent(
@@ -152,7 +152,7 @@ export const BesideTheList: Story = {
     canvas.getByRole('button', { name: 'Välj butik Malmö Outlet' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Malmö Outlet', pressed: true })).toBeVisible()
-    // The map went to where the choice is; the north is out of sight.
+    // The map moved to the chosen store, so the north is out of view.
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Kiruna' })).toBeNull())
   },
 }

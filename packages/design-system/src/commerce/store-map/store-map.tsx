@@ -23,10 +23,10 @@ export { StorePlace, type StorePlaceProps } from './store-place.js'
 
 export interface StoreMapProps {
   readonly stores: readonly MapStore[]
-  /** Id of the chosen store. The map flies to a choice that was made elsewhere, in the list. */
+  /** Id of the chosen store. The map moves to a store that is chosen in the list. */
   readonly selected?: string | null
   readonly onSelect?: (id: string) => void
-  /** Where the customer is, once they have said so. */
+  /** The customer's position, if they have shared it. */
   readonly position?: Position | null
   /** Names the map among everything else on the page. */
   readonly label?: string
@@ -37,8 +37,8 @@ export interface StoreMapProps {
 const CHOICE_MIN_ZOOM = 6
 
 /**
- * Sweden with its stores, drawn by ourselves: no tiles, no request. It complements the list of stores, which stays the
- * first means to choose; the keyboard may skip it.
+ * A map of Sweden with the stores, without map tiles or requests. The list of stores remains the main way to choose;
+ * keyboard users may skip the map.
  */
 export function StoreMap({ stores, selected = null, onSelect, position = null, label, className }: StoreMapProps) {
   const text = useText()
@@ -117,7 +117,7 @@ function stepOver(event: MouseEvent, end: string) {
   document.getElementById(end)?.focus()
 }
 
-/** Follows a choice made elsewhere; one made on the map is in view already, and the map stays still under the pointer. */
+/** Moves the map to a store that is chosen elsewhere. A store chosen on the map is in view already. */
 function useChoice(map: MapView, chosen: MapStore | undefined, onSelect: StoreMapProps['onSelect']) {
   const last = useRef(chosen?.id)
   const { flyTo, goal } = map
@@ -173,7 +173,7 @@ function Here({ position, map }: { readonly position: Position; readonly map: Ma
   )
 }
 
-/** Announces how many stores are in view once the map has stopped; silent before it was moved. */
+/** Announces the number of stores in view after the map has moved. */
 function Seen({ count, view }: { readonly count: number; readonly view: MapView['view'] }) {
   const text = useText()
   const first = useRef(view)

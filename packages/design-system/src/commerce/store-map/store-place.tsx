@@ -12,7 +12,7 @@ export interface StorePlaceProps {
   readonly label?: string
 }
 
-/** Sweden in small with one dot: where in the country a store is. A picture of 3 KB, nothing to press. */
+/** A small picture (3 KB) of Sweden with a dot at the store. */
 export function StorePlace({ lat, lon, label }: StorePlaceProps) {
   const { x, y } = project({ lat, lon })
   return (

@@ -60,7 +60,7 @@ export function useDrag({ goal, show }: MapView) {
     const zoomed = zoomBy(goal(), apart(after) / Math.max(1, apart(before)), at)
     show(pan(zoomed, (was.x - is.x) / box.width, (was.y - is.y) / box.height))
   }
-  /** The end of a drag over a store is no choice of it. */
+  /** A drag that ends on a store does not choose it. */
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
     if (!dragged.current) return
     dragged.current = false
@@ -102,7 +102,7 @@ export function useWheel(stage: RefObject<HTMLElement | null>, { goal, show }: M
       setHint(false)
       show(next)
     }
-    // React listens passively to the wheel, and a passive listener cannot hold the page still.
+    // React's wheel listener is passive and cannot prevent scrolling; this one can.
     element.addEventListener('wheel', turned, { passive: false })
     return () => {
       clearTimeout(timer)

@@ -9,9 +9,9 @@ const eased = (part: number) => 1 - (1 - part) ** 3
 
 export interface MapView {
   readonly view: View
-  /** Where the map is or is flying to: what the next step starts from. */
+  /** The view that the map shows or is moving to. The next step starts from it. */
   readonly goal: () => View
-  /** Shows a view at once: a finger or a wheel is already the animation. */
+  /** Shows a view without animation, because a finger or a wheel moves the map already. */
   readonly show: (next: View) => void
   readonly flyTo: (next: View) => void
 }

@@ -1,7 +1,7 @@
 import { MAP_FRAME } from './generated/map-frame.js'
 import type { MapPoint } from './projection.js'
 
-/** What part of the sheet is seen: the point in the middle, and how many times larger than the whole country. */
+/** The visible part of the map: its middle, and its magnification compared with the whole country. */
 export interface View {
   readonly middle: MapPoint
   readonly zoom: number
@@ -63,7 +63,7 @@ export function zoomBy(view: View, factor: number, at: MapPoint = { x: 0.5, y: 0
   })
 }
 
-/** Between two views, for `part` from 0 to 1; zooming feels even when its logarithm moves evenly. */
+/** A view between two views, for `part` from 0 to 1. Interpolating the logarithm of the zoom looks even. */
 export function viewBetween(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part
   return {

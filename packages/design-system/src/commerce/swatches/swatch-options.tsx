@@ -10,7 +10,7 @@ interface Colour {
   readonly name: string
   /** CSS colour; a two-coloured frame is a gradient with a hard edge. */
   readonly colour: string
-  /** Crossed out and announced as sold out, but still a link: its page shows when it is back. */
+  /** Crossed out and announced as sold out. It is still a link, because its page says when it is back. */
   readonly soldOut?: boolean
 }
 
@@ -33,7 +33,7 @@ interface SwatchOptionsProps {
   readonly labelledBy?: string | undefined
   /** Makes them radio buttons instead of links. */
   readonly onChoose?: ((id: string) => void) | undefined
-  /** The colour under a pointer that hovers, and null once it is gone. */
+  /** Called with the colour under a hovering pointer, and with null when it leaves. */
   readonly onPreview?: ((id: string | null) => void) | undefined
   readonly name?: string | undefined
 }
@@ -98,7 +98,7 @@ function Radios({ items, current, name, onChoose, onPreview, label, soldOutText,
   )
 }
 
-/** A finger does not hover: it presses. */
+/** A finger presses and does not hover. */
 const isHover = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch'
 
 function Dot({ item }: { readonly item: Colour }) {

@@ -51,7 +51,7 @@ export function Swatches(props: SwatchesProps) {
   const say = { ...useTexts(), ...(label !== undefined && { label }), ...texts }
   const [all, setAll] = useState(false)
   const heading = useId()
-  // A single hidden swatch takes no more space than the button.
+  // A single hidden swatch would take no more space than the button.
   const folds = props.items.length > shown + 1
   const inView = (id: string, index: number) => all || !folds || index < shown || id === current
   const chosen = props.items.find((item) => item.id === current)

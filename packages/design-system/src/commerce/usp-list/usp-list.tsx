@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<UspFlag, IconComponent>> = {
 }
 
 export interface UspListProps {
-  /** Names of known promises, or texts of one's own. */
+  /** Names of known promises, or other texts. */
   readonly usps: readonly string[]
   /** Stacked next to a buy button, or as a row under the header. */
   readonly layout?: 'column' | 'row'
@@ -27,7 +27,7 @@ export interface UspListProps {
   readonly texts?: Partial<Readonly<Record<UspFlag, string>>>
 }
 
-/** What speaks for buying here. Nothing at all when there is nothing to say. */
+/** A list of reasons to buy here. Renders nothing when the list is empty. */
 export function UspList({ usps, layout = 'column', texts }: UspListProps) {
   const say = { ...useTexts(), ...texts }
   if (usps.length === 0) return null

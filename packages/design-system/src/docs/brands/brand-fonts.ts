@@ -4,7 +4,7 @@ import jost from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?u
 
 const FILES = { 'Figtree Variable': figtree, 'Fraunces Variable': fraunces, 'Jost Variable': jost } as const
 
-/** The letters of the brands, for a page that has not loaded them itself. */
+/** The fonts of the brands, for a page that has not loaded them. */
 export function fontFaces(base: string): string {
   return Object.entries(FILES)
     .map(

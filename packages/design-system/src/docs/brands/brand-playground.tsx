@@ -91,7 +91,7 @@ export function BrandPlayground({ first = BRANDS[0] }: { readonly first?: Brand 
   )
 }
 
-/** Whether what was chosen can be read, in both themes. */
+/** Shows whether the chosen colours have enough contrast in both themes. */
 function Contrast({ brand }: { readonly brand: Brand }) {
   const faint = (Object.keys(THEMES) as BrandTheme[]).flatMap((theme) =>
     faintPairs(brand, theme).map((pair) => ({ ...pair, theme })),

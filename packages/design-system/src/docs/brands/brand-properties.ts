@@ -22,7 +22,7 @@ export function brandColours(brand: Brand, theme: BrandTheme): Readonly<Record<C
   return { ...colours[theme], ...brand[theme] }
 }
 
-/** The pairs of colours that meet and are too alike. */
+/** Returns the pairs of colours with too little contrast. */
 export function faintPairs(brand: Brand, theme: BrandTheme): readonly ContrastPair[] {
   const palette = brandColours(brand, theme)
   return contrastPairs.filter(
@@ -50,12 +50,12 @@ function shapeProperties({ radii, fonts }: Brand): Properties {
   }
 }
 
-/** The custom properties that make an element with `data-theme` wear a brand. */
+/** The custom properties that give an element with `data-theme` the look of a brand. */
 export function brandProperties(brand: Brand, theme: BrandTheme): Properties {
   return { ...colourProperties(brand, theme), ...shapeProperties(brand) }
 }
 
-/** A stylesheet that makes a whole shop wear a brand, in the system's theme or the one that is chosen. */
+/** A stylesheet that gives a whole shop the look of a brand, in the system's theme or a chosen one. */
 export function brandStylesheet(brand: Brand): string {
   const dark = colourProperties(brand, 'dark')
   return [

@@ -9,7 +9,7 @@ import { wear } from './worn.js'
 
 const DESKTOP: Screen = { name: 'Desktop, 1440 px', width: 1440, height: 1000, scale: 0.27 }
 const SCREENS: readonly Screen[] = [DESKTOP, { name: 'Phone, 390 px', width: 390, height: 844, scale: 0.46 }]
-/** Pages of the shop that are loaded at a time; more of them at once would only make the first wait. */
+/** Number of pages that load at once. More would slow the first one down. */
 const LOADING_AT_ONCE = 2
 
 interface BrandScreensProps {
@@ -17,7 +17,10 @@ interface BrandScreensProps {
   readonly theme: BrandTheme
 }
 
-/** Twelve real screens of the shop in a brand. They are loaded one after the other, and only dressed again on a change. */
+/**
+ * Twelve real screens of the shop in a brand. They load one after another; a change of brand only changes their
+ * styles.
+ */
 export function BrandScreens({ brand, theme }: BrandScreensProps) {
   const [screen, setScreen] = useState(DESKTOP)
   const [loaded, setLoaded] = useState(0)

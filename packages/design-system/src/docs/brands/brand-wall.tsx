@@ -33,7 +33,7 @@ const GOODS: readonly CardArticle[] = [
 const CART_PICTURE = photograph('frame_panto_black_clear')
 const CART_PRICE = { total: 1295, ordinaryTotal: 1295, isCampaign: false }
 
-/** A bit of everything that a brand has to carry: goods, a form, the cart and what the shop has to say. */
+/** Examples of everything that a brand must style: goods, a form, the cart and messages of the shop. */
 export function BrandWall() {
   const lens = useId()
   return (

@@ -2,10 +2,10 @@ import type { Colour } from '../../tokens/contrast-pairs.js'
 
 type BrandColours = Readonly<Partial<Record<Colour, string>>>
 
-/** What makes the shop another brand: its own colours, corners and letters, by which every component is drawn anew. */
+/** The properties that make another brand: its colours, corners and fonts. */
 export interface Brand {
   readonly name: string
-  /** What it should feel like, in a sentence. */
+  /** The intended impression, in a sentence. */
   readonly mood: string
   readonly light: BrandColours
   readonly dark: BrandColours

@@ -1,4 +1,4 @@
-/** The screens that a brand is judged by, from the front page to the letter box, by their stories. */
+/** The screens by which a brand is judged, from the front page to a letter, by their stories. */
 export const SHOP_SCREENS = [
   { title: 'Home', story: 'pages-home--start-page' },
   { title: 'List', story: 'pages-category--results' },

@@ -4,7 +4,10 @@ import type { Brand } from './brands.js'
 
 const STYLE_ID = 'ks-worn-brand'
 
-/** Makes a page wear a brand in a theme, and keeps it there whatever the page sets itself. Returns what ends it. */
+/**
+ * Gives a page the look of a brand in a theme, and restores it when the page changes its own. Returns a function that
+ * stops this.
+ */
 export function wear(page: Document, brand: Brand, theme: BrandTheme): () => void {
   const style = page.getElementById(STYLE_ID) ?? page.createElement('style')
   style.id = STYLE_ID

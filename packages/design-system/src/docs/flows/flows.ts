@@ -18,7 +18,7 @@ interface FlowStep {
   readonly title: string
   /** The story that shows the screen. */
   readonly story: string
-  /** What holds here, in words. */
+  /** The rules that apply to this screen. */
   readonly rules: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface ShopFlow {
 
 const [SHORT_RETURN_DAYS, LONG_RETURN_DAYS] = WITHDRAWAL_DAYS
 
-/** What a customer comes to do, screen by screen. Numbers are core’s own. */
+/** The tasks of a customer, screen by screen. Numbers come from core. */
 export const FLOWS = {
   finding: {
     title: 'Finding',

@@ -4,7 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 
-/** The id of every story of the workshop, as its sources name them. */
+/** The ids of all stories, read from their sources. */
 export function storyIds(): ReadonlySet<string> {
   return new Set(
     globSync('{packages/*/src,apps/storefront/src}/**/*.stories.tsx', { cwd: ROOT }).flatMap((file) => {

@@ -2,7 +2,7 @@ import './flow.css'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
-/** A size of window that a screen is looked at in. */
+/** A window size in which screens are shown. */
 export interface Screen {
   readonly name: string
   readonly width: number
@@ -15,16 +15,16 @@ interface StoryScreenProps {
   readonly story: string
   readonly title: string
   readonly screen: Screen
-  /** Its turn to be loaded has not come. */
+  /** It waits for others to load first. */
   readonly waits?: boolean
   /** Called with the page of the story each time it has been loaded. */
   readonly onLoad?: (page: Document) => void
 }
 
-/** A story in a window of its own, as small as it has to be to stand beside others. */
+/** A story in a scaled iframe, small enough to stand beside others. */
 export function StoryScreen({ story, title, screen, waits = false, onLoad }: StoryScreenProps) {
   const { width, height, scale } = screen
-  // Outside the workshop there is no page that shows a story.
+  // Outside the workshop no page can show a story.
   const hasWorkshop = 'channel' in useContext(DocsContext)
   return (
     <div className="ks-docs-screen" style={{ inlineSize: width * scale, blockSize: height * scale }}>

@@ -10,7 +10,7 @@ interface StillToastProps {
   readonly action?: string
 }
 
-/** A notification that stays: the real one leaves before it is read here. */
+/** A notification that stays. A real one would disappear before it is read here. */
 function StillToast({ text, action }: StillToastProps) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ const folders = new Set(
     (path) => componentFolder(path) ?? [],
   ),
 )
-/** A caption is read beside its picture. */
+/** A caption is short, because it stands beside its picture. */
 const LONGEST_CAPTION = 140
 
 const inOrder = (one: string, other: string) => one.localeCompare(other)

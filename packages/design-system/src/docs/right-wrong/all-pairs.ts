@@ -11,7 +11,7 @@ export const COMPONENTS_WITH_PAIRS: readonly string[] = Object.keys(modules).map
   (path) => /\/([^/]+)\.tsx$/.exec(path)?.[1] ?? path,
 )
 
-/** The examples of a component, fetched with its page; none where it has none. */
+/** Loads the examples of a component. Empty if it has none. */
 export async function pairsOf(folder: string): Promise<readonly Pair[]> {
   const module = await modules[`../pairs/${folder}.tsx`]?.()
   return module?.pairs ?? []

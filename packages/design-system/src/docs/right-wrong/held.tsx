@@ -5,7 +5,7 @@ interface HeldProps<Value> {
   readonly children: (value: Value, change: (value: Value) => void) => ReactNode
 }
 
-/** Keeps the value of a component that leaves this to its owner. */
+/** Holds the value of a controlled component. */
 export function Held<Value>({ first, children }: HeldProps<Value>) {
   const [value, setValue] = useState(first)
   return children(value, setValue)

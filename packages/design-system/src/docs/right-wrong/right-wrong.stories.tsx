@@ -39,10 +39,10 @@ function componentsOf(group: 'primitives' | 'commerce'): readonly ComponentPairs
 const meta = {
   title: 'Foundations/Right and wrong',
   component: AllPairs,
-  // Each is on the page of its component; this runs the tests of all stories on them.
+  // Each example is on the page of its component. This story only runs the tests on them.
   tags: ['!dev', '!autodocs'],
   parameters: {
-    // Each is meant for a page of its own, where there is one of its landmarks.
+    // Each example is meant for its own page, where its landmark is unique.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     ...excuse({
       narrow: 'For a designer at a desk; each component is held to 320 px by its own stories.',
@@ -56,7 +56,7 @@ const meta = {
     await expect(canvasElement.querySelectorAll('figure')).toHaveLength(examples * 2)
     for (const figure of canvasElement.querySelectorAll<HTMLElement>('figure[data-kind="wrong"]'))
       await expect(figure.querySelector('.docs-story')).toHaveAttribute('inert')
-    // What opens in a window of its own leaves the focus of the page where it is.
+    // A component that opens in its own window does not move the focus of the page.
     await expect(document.activeElement).toBe(document.body)
   },
 } satisfies Meta<typeof AllPairs>

@@ -11,7 +11,7 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** The examples of a component beside each other. A wrong one is only seen: it cannot be reached or pressed. */
+/** The right and wrong examples of a component side by side. The wrong ones cannot be focused or pressed. */
 export function RightWrong({ pairs }: { readonly pairs: readonly Pair[] }) {
   return (
     <div className="sb-unstyled ks-docs ks-docs-pairs">
@@ -42,7 +42,7 @@ function Shown({ kind, example: { text, show: Content } }: { readonly kind: Kind
   )
 }
 
-/** The examples of a component by the name of its folder; nothing until they have been fetched, or where there are none. */
+/** The examples of a component by its folder name. Empty while they load, and if there are none. */
 export function RightWrongOf({ folder }: { readonly folder: string }) {
   const [pairs, setPairs] = useState<readonly Pair[]>([])
   useEffect(() => {

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface SmallWindowProps {
-  /** What it shows, for those who hear of it. */
+  /** A description for screen readers. */
   readonly title: string
   readonly height?: number
-  /** What is done to the first button as soon as it is there. */
+  /** What happens to the first button when it appears. */
   readonly first?: 'press' | 'point'
   readonly children: ReactNode
 }
@@ -14,8 +14,8 @@ interface SmallWindowProps {
 const DEFAULT_HEIGHT_PX = 340
 
 /**
- * A window of its own for what lies over a page: a dialog, a popover, a tooltip. It is only looked at, so it takes neither
- * focus nor presses from the page around it.
+ * An iframe for a component that covers a page, such as a dialog, a popover or a tooltip. It is only a picture: it
+ * takes neither focus nor presses from the page around it.
  */
 export function SmallWindow({ title, height = DEFAULT_HEIGHT_PX, first, children }: SmallWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -34,7 +34,7 @@ export function SmallWindow({ title, height = DEFAULT_HEIGHT_PX, first, children
     }
     dress()
     focused.current = document.activeElement
-    // What asks for the focus in there does not get it, now or later.
+    // Prevents elements inside the iframe from taking focus, now and later.
     if (inside.defaultView) inside.defaultView.HTMLElement.prototype.focus = () => {}
     setBody(inside.body)
     const modes = new MutationObserver(dress)
@@ -56,7 +56,7 @@ export function SmallWindow({ title, height = DEFAULT_HEIGHT_PX, first, children
   )
 }
 
-/** The platform gives a dialog the focus when it opens, also out of a window that is inert. */
+/** The platform focuses an opening dialog, even in an inert iframe. Gives the focus back. */
 function giveBackFocus(frame: HTMLIFrameElement | null, focused: Element | null): void {
   if (!frame || document.activeElement !== frame) return
   if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** The tone in pairs: what a shop easily says, and what this one says. */
+/** Examples of the tone: what a shop easily says, and what this one says. */
 export const PAIRS: readonly (readonly [before: string, after: string])[] = [
   ['Ogiltigt värde', 'Skriv postnumret med fem siffror, till exempel 753 20'],
   ['Fältet är obligatoriskt', 'Skriv din e-postadress'],
@@ -35,7 +35,7 @@ export const GLOSSARY: readonly (readonly [word: string, meaning: string])[] = [
   ['synundersökning', 'Besöket hos en optiker. Inte syntest.'],
 ]
 
-/** Words that promise, hurry or boast. No text of the shop has one, which a test sees to. */
+/** Words that promise, hurry or boast. A test makes sure that no text of the shop contains one. */
 export const BANNED_WORDS: readonly string[] = [
   'fantastisk',
   'otrolig',

@@ -98,7 +98,7 @@ export const ClosedByKeyboard: Story = {
   },
 }
 
-/** What appears while the page is read has to say so itself. */
+/** A message that appears while the page is read must be announced. */
 export const ReadOut: Story = {
   args: { tone: 'error', live: 'alert', title: 'Rabattkoden gäller inte längre', children: undefined },
   render: function Late(args) {

@@ -14,21 +14,24 @@ export interface AlertProps {
   readonly tone?: keyof typeof ICONS
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** Read out when it appears: `status` waits, `alert` interrupts. Leave out for what is there from the start. */
+  /**
+   * Announces the alert when it appears: `status` waits, `alert` interrupts. Leave it out for an alert that is there
+   * from the start.
+   */
   readonly live?: 'status' | 'alert'
   /** What to do about it: a link or a small button under the text. */
   readonly actions?: ReactNode
   /**
-   * Gives it a close button. The owner takes it away and decides where focus goes, because only the owner knows what
-   * comes next on the page.
+   * Adds a close button. The owner removes the alert and moves the focus, because only the owner knows what follows on
+   * the page.
    */
   readonly onDismiss?: () => void
   readonly dismissText?: string
-  /** The icon in words, for those who do not see the colour; empty when the title has the same text. */
+  /** The meaning of the icon in words, for screen readers. Empty when the title already says it. */
   readonly toneText?: string
 }
 
-/** A note on the page about what matters here. */
+/** A message about the page. */
 export function Alert({ tone = 'info', title, children, live, actions, onDismiss, dismissText, toneText }: AlertProps) {
   const text = useText()
   const Icon = ICONS[tone]

@@ -21,11 +21,11 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
 
 export interface CountBadgeProps {
   readonly count: number
-  /** The badge counts no further; the cart's own limit when left out [CONST-001, CONST-006]. */
+  /** The highest number that the badge shows; the cart's limit by default [CONST-001, CONST-006]. */
   readonly maximum?: number
 }
 
-/** The little count on an icon. Zero shows nothing; the button's own label has the exact number. */
+/** A small number on an icon. Zero shows nothing. The button's own label has the exact number. */
 export function CountBadge({ count, maximum = CART_BADGE_MAXIMUM }: CountBadgeProps) {
   if (count <= 0) return null
   return (

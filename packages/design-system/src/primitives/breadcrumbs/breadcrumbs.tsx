@@ -12,15 +12,18 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From the start page to the page shown; the last one is where you are. */
+  /** From the start page to the current page. */
   readonly items: readonly Crumb[]
-  /** A longer trail shows its first and its last two, and the rest behind a button. From 3; all are shown without it. */
+  /**
+   * A longer trail collapses to its first and last two items, with a button for the rest. At least 3; by default all
+   * are shown.
+   */
   readonly maxItems?: number
   readonly label?: string
   readonly expandText?: string
 }
 
-/** Where the page belongs, with a link to every level above it. */
+/** The path to the current page, with a link to every level above it. */
 export function Breadcrumbs({ items, maxItems = Infinity, label, expandText }: BreadcrumbsProps) {
   const text = useText()
   const list = useRef<HTMLOListElement>(null)

@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 
 export interface ButtonLinkProps extends AnchorProps, Look {}
 
-/** Does something on the page or sends a form. For going to another address there is {@link ButtonLink}. */
+/** A button that does something on the page or sends a form. For another address use {@link ButtonLink}. */
 export function Button({
   variant = 'primary',
   size = 'medium',

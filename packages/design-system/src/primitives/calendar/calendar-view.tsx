@@ -18,15 +18,15 @@ import * as calendarMessages from '../../messages/generated/calendar.js'
 import styles from './calendar.module.css'
 
 export interface CalendarViewProps {
-  /** The day marked as today, `YYYY-MM-DD`; the device's own without it. */
+  /** The day marked as today, `YYYY-MM-DD`; the device's own by default. */
   readonly today?: string | undefined
-  /** Month and year as choices, for days far away such as a date of birth. */
+  /** Shows menus for month and year, for days far away such as a date of birth. */
   readonly pickers?: boolean | undefined
-  /** How many years the choice holds; 120 reaches any date of birth. */
+  /** Number of years in the menu. 120 reaches any date of birth. */
   readonly years?: number | undefined
 }
 
-/** What is inside a calendar of react-aria: the month's head and its days. */
+/** The inside of a calendar of react-aria: the heading and the days. */
 export function CalendarView({ today, pickers = false, years = 20 }: CalendarViewProps) {
   const text = useText()
   const current = today ?? dayOf(getLocalTimeZone()).toString()

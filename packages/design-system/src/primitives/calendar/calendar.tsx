@@ -13,20 +13,22 @@ export interface CalendarProps extends DateRules {
   readonly value?: string | null
   readonly defaultValue?: string | null
   readonly onChange?: (date: string) => void
-  /** A day of the month shown first while none is chosen, `YYYY-MM-DD`; this month without it. */
+  /** A day of the month that is shown while no day is chosen, `YYYY-MM-DD`; the current month by default. */
   readonly startAt?: string
-  /** The day marked as today, `YYYY-MM-DD`; the device's own without it. */
+  /** The day marked as today, `YYYY-MM-DD`; the device's own by default. */
   readonly today?: string
-  /** Month and year as choices, for days far away such as a date of birth. */
+  /** Shows menus for month and year, for days far away such as a date of birth. */
   readonly pickers?: boolean
-  /** How many years the choice holds; 20 without it. */
+  /** Number of years in the menu; 20 by default. */
   readonly years?: number
   readonly disabled?: boolean
   readonly readOnly?: boolean
   readonly className?: string
 }
 
-/** A month to choose a day from: arrows go by days and weeks, Page Up and Page Down by months, Enter chooses. */
+/**
+ * A month to choose a day from. Arrow keys move by days and weeks, Page Up and Page Down by months, and Enter chooses.
+ */
 export function Calendar({
   label,
   value,

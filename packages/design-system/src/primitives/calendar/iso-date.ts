@@ -1,6 +1,6 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
 
-/** `2030-05-17` as react-aria's date; null for nothing and for what is no day of the calendar. */
+/** Converts `2030-05-17` to react-aria's date. Returns null for nothing and for a day that does not exist. */
 export function toDate(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined || iso === '') return null
   try {
@@ -10,14 +10,14 @@ export function toDate(iso: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** The bounds and rules of a calendar, in react-aria's words. */
+/** Converts the limits of a calendar to react-aria's props. */
 export function dateRules({ min, max, isUnavailable }: DateRules) {
   const [minValue, maxValue] = [toDate(min), toDate(max)]
   return {
     ...(minValue && { minValue }),
     ...(maxValue && { maxValue }),
     ...(isUnavailable && { isDateUnavailable: (date: DateValue) => isUnavailable(date.toString()) }),
-    // Weeks begin on Mondays in Sweden, in whatever language the page is read.
+    // Weeks begin on Mondays in Sweden, whatever the language of the page is.
     firstDayOfWeek: 'mon' as const,
   }
 }

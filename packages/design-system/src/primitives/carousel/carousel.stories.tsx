@@ -49,7 +49,7 @@ export const Cards: Story = {
     )
   },
 }
-/** Pressed to the last item, the button is off and still has focus. */
+/** At the last item the button is off and keeps the focus. */
 export const FocusStaysAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Visa nästa' })
@@ -66,7 +66,7 @@ export const FocusStaysAtTheEnd: Story = {
     const left = () => list.scrollWidth - list.clientWidth - list.scrollLeft
     await waitFor(() => expect(left()).toBeLessThanOrEqual(1))
     await userEvent.keyboard('{Enter}')
-    // The last pixel of a smooth movement may still come.
+    // The last pixel of a smooth scroll may still be missing.
     await expect(left()).toBeLessThanOrEqual(1)
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
@@ -114,7 +114,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
-/** Names only: nothing in it takes focus, and the keyboard reaches all of it all the same. */
+/** Nothing in the row takes focus, so the row itself does. */
 export const NothingToPress: Story = {
   args: {
     title: 'Våra varumärken',

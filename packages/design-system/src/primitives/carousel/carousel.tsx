@@ -11,9 +11,9 @@ import styles from './carousel.module.css'
 export { type ItemStops, useItemStops } from './use-item-stops.js'
 
 export interface CarouselProps {
-  /** Names the row for everybody: a heading, and the name of its region. */
+  /** A heading that also names the region. */
   readonly title: ReactNode
-  /** One child per item; empty ones take no place, and without any the row is not drawn. */
+  /** One child per item. Empty items take no space. Without items the row is not rendered. */
   readonly children: ReactNode
   readonly headingLevel?: 2 | 3
   readonly nextText?: string
@@ -21,8 +21,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row that scrolls sideways by touch, wheel, keyboard and two buttons; nothing moves by itself. Of its items one is in the order
- * of Tab, and arrow keys go to the others.
+ * A row that scrolls sideways by touch, wheel, keyboard and two buttons, never by itself. One of its items is a Tab
+ * stop, and arrow keys go to the others.
  */
 export function Carousel({ title, children, headingLevel = 2, nextText, previousText }: CarouselProps) {
   const text = useText()
@@ -91,7 +91,7 @@ interface StepProps {
   readonly onPress: () => void
 }
 
-/** At the end it is `aria-disabled` and keeps focus: a disabled button would drop it to the page. */
+/** At the end the button is `aria-disabled` and keeps the focus, which a disabled button would lose. */
 function Step({ label, icon, possible, onPress }: StepProps) {
   return (
     <IconButton

@@ -7,9 +7,9 @@ const FIELDS = 'input, select, textarea'
 const focusableIn = (element: Element): HTMLElement[] => Array.from(element.querySelectorAll<HTMLElement>(FOCUSABLE))
 
 /**
- * Gives a row of items the Tab stops of one of them: the one that has or last had focus, at first the first. The left and right
- * arrow keys, Home and End go to the others, which assistive technology reads as before. `onChange` says whether
- * anything in the row takes focus. Returns what undoes it.
+ * Makes one item of a row a Tab stop: the one that has or last had focus, or else the first. Arrow keys, Home and End
+ * go to the others, which screen readers still read. `onChange` says whether anything in the row takes focus. Returns
+ * a function that undoes it.
  */
 export function itemStops(list: HTMLElement, hintId: string, onChange: (hasStops: boolean) => void): () => void {
   const before = new Map<HTMLElement, string | null>()
@@ -78,7 +78,7 @@ interface Position {
   readonly list: HTMLElement
 }
 
-/** Where a key leads; -1 for other keys. At an end an arrow stays there. */
+/** Returns the index that a key leads to, and -1 for other keys. At an end an arrow key stays there. */
 function nextIndex(key: string, { at, count, list }: Position): number {
   const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1)

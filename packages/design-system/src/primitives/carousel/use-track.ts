@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from 'react'
 import { prefersStill } from '../../lib/prefers-still.js'
 
-/** Less than this from an end is the end: browsers round what they scroll to, px. */
+/** Distance (px) from an end that counts as the end, because browsers round scroll positions. */
 const EDGE_TOLERANCE_PX = 8
 
-/** How much of the visible width one press moves, so that what was last in view is first afterwards. */
+/** Share of the visible width that one press scrolls, so that the last visible item becomes the first. */
 const PAGE_SHARE = 0.8
 
-/** A list that scrolls sideways: whether there is more on either side, and how to get there. */
+/** Tells whether a scrolling list has more on either side, and scrolls it. */
 export function useTrack() {
   const track = useRef<HTMLUListElement | null>(null)
   const [canScroll, setRoom] = useState({ before: false, after: false })
   const measure = useCallback((list: HTMLElement) => {
-    // From right to left the scroll position counts below zero.
+    // In right-to-left text the scroll position is negative.
     const at = Math.abs(list.scrollLeft)
     const next = { before: at > EDGE_TOLERANCE_PX, after: at + list.clientWidth < list.scrollWidth - EDGE_TOLERANCE_PX }
     setRoom((canScroll) => (canScroll.before === next.before && canScroll.after === next.after ? canScroll : next))
@@ -20,11 +20,11 @@ export function useTrack() {
   const watch = useCallback(
     (list: HTMLUListElement) => {
       track.current = list
-      // Before the first paint: buttons that come late would move the heading.
+      // Measured before the first paint, because late buttons would move the heading.
       measure(list)
       const look = () => measure(list)
       const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
-      // Items that come or go do not change the size.
+      // New or removed items do not change the list's size.
       const items = new MutationObserver(look)
       size?.observe(list)
       items.observe(list, { childList: true })

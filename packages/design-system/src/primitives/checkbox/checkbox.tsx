@@ -14,21 +14,24 @@ import styles from './checkbox.module.css'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode
-  /** Of the whole control, its label and error included. */
+  /** Class name of the whole control, including label and error. */
   readonly className?: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Part of what it represents is chosen: shows a dash and is announced as `delvis markerad`. The next press decides for all. */
+  /**
+   * Only a part of what it represents is chosen. It shows a dash and is announced as `delvis markerad`. The next press
+   * applies to all.
+   */
   readonly indeterminate?: boolean
   readonly ref?: Ref<HTMLInputElement | null>
 }
 
-/** A yes or no that is sent with a form. What takes effect at once is a Switch. */
+/** A yes or no that is sent with a form. For an immediate effect use Switch. */
 export function Checkbox({ label, hint, error, id, indeterminate = false, ref, className, ...rest }: CheckboxProps) {
   const own = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  // There is no attribute for it, and a press removes it: hence after every render.
+  // There is no attribute for this state, and a press clears it, so it is set after every render.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   })
@@ -44,7 +47,8 @@ export function Checkbox({ label, hint, error, id, indeterminate = false, ref, c
           id={control}
           type="checkbox"
           className={styles.box}
-          // The hint is inside the label as well, where a press on it counts; it describes and does not name.
+          // The hint is inside the label too, so that a press on it counts. It describes the control and is not a part
+          // of its name.
           aria-labelledby={`${control}-label`}
           aria-invalid={failed || undefined}
           aria-describedby={described || undefined}

@@ -135,7 +135,7 @@ export const SentWithAForm: Story = {
   },
 }
 
-/** A server in miniature: the items come when they are asked for, and the one chosen is gone from the next answer. */
+/** A small server: items are sent on request, and the chosen one is missing in the next answer. */
 function Remote(props: ComboboxProps) {
   const [items, setItems] = useState<readonly ComboboxItem[]>([])
   const [loading, setLoading] = useState(false)
@@ -161,7 +161,7 @@ export const FromAServer: Story = {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'zz')
     await waitFor(() => expect(screen.getByText('Söker …')).toBeVisible())
-    // Not by a press, which would take the focus as a server does not.
+    // Clicked by script, because a press would take the focus.
     canvas.getByText('Svara').click()
     await waitFor(() => expect(options()).toHaveLength(2))
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -177,7 +177,7 @@ function Owned({ onChange, ...props }: ComboboxProps) {
     <>
       <Combobox
         {...props}
-        // As a server that answers for other words than those in the field.
+        // Like a server whose answer belongs to other words than those in the field.
         items={value === '2' ? STORES : STORES.slice(2)}
         value={value}
         onChange={(id) => {
@@ -244,7 +244,7 @@ export const InADialog: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'malm')
     const option = await screen.findByRole('option', { name: /Malmö Triangeln/ })
-    // Above the modal dialog, and inside it: not inert.
+    // The list is above the modal dialog and not inert.
     await waitFor(() => {
       const box = option.getBoundingClientRect()
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)

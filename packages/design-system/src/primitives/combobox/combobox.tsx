@@ -20,22 +20,22 @@ export interface ComboboxProps extends FieldTexts {
   /** Id of the chosen item; null for none. */
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** The item chosen; with `allowsCustomValue` also null, when words of the person's own take its place. */
+  /** Called with the chosen item, and with `allowsCustomValue` also with null when the customer types other words. */
   readonly onChange?: (id: string | null) => void
-  /** Every change of the words: where a list from a server is asked for. */
+  /** Called for every change of the words, so that the owner can request items from a server. */
   readonly onInputChange?: (text: string) => void
-  /** Words in the field to begin with, where no item is chosen. */
+  /** Initial words in the field, when no item is chosen. */
   readonly defaultInputValue?: string
-  /** `none` shows the items as they are handed in, for a list that a server has filtered already. */
+  /** `none` shows all items, for a list that a server has filtered already. */
   readonly filter?: 'contains' | 'none'
-  /** Items are loading. Those that are there stay visible meanwhile. */
+  /** Items are loading. The current ones stay visible. */
   readonly loading?: boolean
   readonly loadingText?: string
-  /** Why the list is empty; `Inga träffar` by default. */
+  /** Shown when the list is empty; `Inga träffar` by default. */
   readonly emptyText?: string
-  /** Words that are no item may stay in the field, and are what a form sends. */
+  /** Words that are not an item may stay in the field and are sent with a form. */
   readonly allowsCustomValue?: boolean
-  /** A form sends the item's id under this name, or the words with `allowsCustomValue`. */
+  /** Name in a form, which sends the item's id, or the words with `allowsCustomValue`. */
   readonly name?: string
   readonly placeholder?: string
   readonly required?: boolean
@@ -46,7 +46,7 @@ export interface ComboboxProps extends FieldTexts {
   readonly onBlur?: () => void
 }
 
-/** A list too long to look through, found by typing: arrows choose, Enter takes, Escape lets be. */
+/** A long list that is filtered by typing. Arrow keys move, Enter chooses, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optional, optionalText, id, className } = props
   return (
@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** The item in the field, as it was when it was last among the items. */
+/** The chosen item as it was when the list last contained it. */
 function useChosen(items: readonly ComboboxItem[], value?: string | null, defaultValue?: string | null) {
   const find = (id: string | null | undefined) => items.find((item) => item.id === id) ?? null
   const [chosen, setChosen] = useState(() => find(value ?? defaultValue))
@@ -96,7 +96,7 @@ function Control({ control, ...props }: ComboboxProps & { readonly control: Cont
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
       shouldFocusWrap
-      // The browser's own bubbles speak its language and not ours.
+      // The browser's own error bubbles are in the browser's language.
       validationBehavior="aria"
       isInvalid={control['aria-invalid'] ?? false}
       isRequired={props.required ?? false}

@@ -2,23 +2,21 @@ export interface ComboboxItem {
   readonly id: string
   /** Text in the list, and in the field once it is chosen. */
   readonly label: string
-  /** A second line; found by typing as well. */
+  /** A second line, which is also searched. */
   readonly description?: string
-  /** Words it is found by and that are not shown: another spelling, a former name. */
+  /** Words that are searched but not shown, such as another spelling or an earlier name. */
   readonly keywords?: string
   readonly disabled?: boolean
 }
 
-/**
- * The item that was chosen stays known when a server's next list is without it: the field would lose its words otherwise.
- */
+/** Adds the chosen item to a list that lacks it, because the field would lose its text otherwise. */
 export function withChosen(items: readonly ComboboxItem[], chosen: ComboboxItem | null): readonly ComboboxItem[] {
   return chosen === null || items.some((item) => item.id === chosen.id) ? items : [...items, chosen]
 }
 
 /**
- * Whether an item matches what was typed: every word has to occur somewhere in its texts. Case
- * does not count; in Swedish å, ä and ö are letters of their own and do.
+ * Tells whether an item contains every typed word in any of its texts. Case is ignored. In Swedish å, ä and ö are
+ * different letters from a and o.
  */
 export function filterOf(items: readonly ComboboxItem[], filter: 'contains' | 'none') {
   const texts = new Map<string, string>()

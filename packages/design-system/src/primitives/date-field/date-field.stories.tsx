@@ -160,7 +160,7 @@ export const InADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kalender Leveransdag' }))
     const day = await screen.findByRole('button', { name: /29 maj 2030/ })
     const box = day.getBoundingClientRect()
-    // Whole and on top, though it reaches beyond the modal dialog that it is part of.
+    // The calendar is complete and on top, although it is larger than the modal dialog around it.
     await expect(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)).toBe(day)
     await userEvent.click(day)
     await expect(args.onChange).toHaveBeenCalledWith('2030-05-29')

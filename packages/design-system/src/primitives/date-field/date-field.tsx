@@ -17,29 +17,32 @@ export interface DateFieldProps extends FieldTexts, DateRules {
   /** The day, `YYYY-MM-DD`; null while it is not entered in full. */
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** Comes with every full day and with null when one is taken apart; whether it may be chosen is the form's to say. */
+  /**
+   * Called with each complete day, and with null when a day is made incomplete. The form decides whether the day is
+   * allowed.
+   */
   readonly onChange?: (date: string | null) => void
-  /** The whole field was left, calendar and all: the moment to complain. */
+  /** Called when focus leaves the whole field, including its calendar. Forms show errors then. */
   readonly onBlur?: () => void
-  /** A form sends the day under this name, as `YYYY-MM-DD`. */
+  /** Name in a form, which sends the day as `YYYY-MM-DD`. */
   readonly name?: string
   readonly required?: boolean
   readonly disabled?: boolean
   readonly readOnly?: boolean
-  /** False leaves out the calendar, for days everybody knows by heart. */
+  /** False leaves the calendar out, for days that people know by heart. */
   readonly calendar?: boolean
-  /** The month the calendar opens at while no day is entered, as a day of it, `YYYY-MM-DD`. */
+  /** A day of the month that the calendar opens at while no day is entered, `YYYY-MM-DD`. */
   readonly startAt?: string
-  /** The day marked as today, `YYYY-MM-DD`; the device's own without it. */
+  /** The day marked as today, `YYYY-MM-DD`; the device's own by default. */
   readonly today?: string
-  /** Month and year as choices in the calendar. */
+  /** Shows menus for month and year in the calendar. */
   readonly pickers?: boolean
   readonly years?: number
   readonly autoComplete?: 'bday' | 'off'
   readonly className?: string
 }
 
-/** A day, typed part by part as ÅÅÅÅ-MM-DD or chosen from a calendar. */
+/** A day that is typed as ÅÅÅÅ-MM-DD or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, optional, optionalText, id, className, name, autoComplete } = props
   const { value, defaultValue, onChange, onBlur, min, max, isUnavailable } = props
@@ -63,7 +66,7 @@ export function DateField(props: DateFieldProps) {
             {...(autoComplete !== undefined && { autoComplete })}
             granularity="day"
             shouldForceLeadingZeros
-            // The browser's own bubbles speak its language and not ours.
+            // The browser's own error bubbles are in the browser's language.
             validationBehavior="aria"
             isInvalid={control['aria-invalid'] ?? false}
             isRequired={required}

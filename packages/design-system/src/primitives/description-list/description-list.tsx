@@ -7,19 +7,22 @@ import styles from './description-list.module.css'
 
 export interface Description {
   readonly term: string
-  /** Null, undefined or an empty text is shown as a dash and read out as missing. */
+  /** Null, undefined or an empty text is shown as a dash and announced as missing. */
   readonly value: ReactNode
 }
 
 export interface DescriptionListProps {
   readonly items: readonly Description[]
-  /** Term and value at both ends of a row, or the value under its term: for long values such as addresses. */
+  /**
+   * `row` puts term and value at both ends of a row. `stacked` puts the value below its term, for long values such as
+   * addresses.
+   */
   readonly layout?: 'row' | 'stacked'
-  /** What is read out for a value that is missing. */
+  /** Text for screen readers in place of a missing value. */
   readonly missingText?: string
 }
 
-/** Facts in pairs: measures of a frame, details of an order. */
+/** A list of facts, such as the measures of a frame or the details of an order. */
 export function DescriptionList({ items, layout = 'row', missingText }: DescriptionListProps) {
   const text = useText()
   const missing = missingText ?? text(descriptionListMessages.missing)

@@ -99,7 +99,7 @@ export const ClosingGivesFocusBack: Story = {
 export const EscapeCloses: Story = {
   play: async (context) => {
     const dialog = await open(context)
-    // The browser answers the key with this event; a script's key press is not answered.
+    // Escape fires this event. A simulated key does not.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     await expect(context.canvas.getByRole('button', { name: 'Öppna' })).toHaveFocus()

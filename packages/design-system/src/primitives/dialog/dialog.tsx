@@ -19,22 +19,25 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Escape, the close button and a press on the backdrop all come here; the owner sets `open` to false. */
+  /** Called by Escape, the close button and a press on the backdrop. The owner then sets `open` to false. */
   readonly onClose: () => void
   readonly title: ReactNode
-  /** Modal in the middle, drawer at the side, sheet from below, cover from above (search). */
+  /** `modal` is in the middle, `drawer` at the side, `sheet` at the bottom, and `cover` at the top (search). */
   readonly kind?: 'modal' | 'drawer' | 'sheet' | 'cover'
-  /** Where a drawer comes from, in reading direction. */
+  /** The side of a drawer, in reading direction. */
   readonly side?: 'start' | 'end'
   /** Width of a modal: 400 px for a question, 560, or 800 for a table or a form in columns. */
   readonly size?: 'small' | 'medium' | 'large'
   readonly children?: ReactNode
-  /** Stays in view under the scrolling body. */
+  /** Stays visible below the scrolling body. */
   readonly footer?: ReactNode
-  /** What gets focus on opening, such as the harmless answer to a question; else the first thing that can have it. */
+  /**
+   * The element that gets focus on opening, such as the harmless answer to a question. By default the first focusable
+   * one.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null>
   readonly closeText?: string
-  /** The title row is left out; the title is still the dialog's name. */
+  /** Leaves out the title row. The title is still the dialog's name. */
   readonly bare?: boolean
   readonly id?: string
   readonly className?: string
@@ -72,10 +75,11 @@ export function Dialog({
     onClose()
   }
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // The event comes late: by then the dialog may have been opened again.
+    // The event fires late: the dialog may be open again by then.
     if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
   }
-  // On the release and not on the press, which would take the focus that closing gives back; both have to be outside.
+  // Closes on release, because a press would take the focus that closing returns. Press and release must both be
+  // outside.
   const pressedOutside = useRef(false)
   const press = (event: MouseEvent<HTMLDialogElement>) => {
     pressedOutside.current = isOutside(event)
@@ -140,21 +144,22 @@ function useModal(
     }
     const opener = document.activeElement
     const root = document.documentElement
-    // The page keeps its width when its scrollbar goes; under another dialog it is gone already.
+    // Preserves the page's width without its scrollbar. Under another dialog the scrollbar is gone already.
     if (!document.querySelector('dialog[data-ks-modal][open]'))
       root.style.setProperty('--ks-scrollbar', `${window.innerWidth - root.clientWidth}px`)
     if (!dialog.open) dialog.showModal()
     initialFocus?.current?.focus()
     return () => {
       dialog.close()
-      // Browsers give focus back themselves; when the opener was not focusable by then they drop it to the page.
+      // Browsers return the focus themselves, but if the opener was not focusable at that moment they move it to the
+      // page.
       if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body)
         opener.focus()
     }
   }, [ref, open, initialFocus])
 }
 
-/** Whether what is in it is taller than it. */
+/** Tells whether the content is taller than the box. */
 function useScrolls(ref: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
@@ -168,7 +173,7 @@ function useScrolls(ref: RefObject<HTMLElement | null>, open: boolean): boolean 
   return scrolls
 }
 
-/** What happens on the backdrop arrives at the dialog element, outside its box. */
+/** Presses on the backdrop arrive at the dialog element, outside its box. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false
   const box = event.currentTarget.getBoundingClientRect()

@@ -27,7 +27,7 @@ export const Closed: Story = {
     const summary = canvas.getByText('Leverans och retur').closest('summary')
     await expect(summary).toHaveFocus()
     await expect(canvas.getByText('Fri retur i 30 dagar.')).not.toBeVisible()
-    // The browser makes this click of Enter and Space; it does not answer the key press of a script.
+    // A browser makes this click of Enter and Space, but not of a simulated key press.
     summary?.click()
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith(true))
     await expect(canvas.getByText('Fri retur i 30 dagar.')).toBeVisible()

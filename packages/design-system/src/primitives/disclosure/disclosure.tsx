@@ -10,11 +10,11 @@ export interface DisclosureProps {
   readonly group?: string
   readonly defaultOpen?: boolean
   readonly onToggle?: (open: boolean) => void
-  /** Makes the title a heading of that level; without it, the block is no part of the page's outline. */
+  /** Makes the title a heading of this level. By default it is not a heading. */
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** The platform's details: works before any script has run, and the browser's own search opens it. */
+/** The platform's details element: it works without script, and the browser's search finds its content. */
 export function Disclosure({ title, children, group, defaultOpen = false, onToggle, headingLevel }: DisclosureProps) {
   const Heading: ElementType = headingLevel === undefined ? 'span' : `h${headingLevel}`
   const toggled = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)
@@ -35,11 +35,11 @@ export interface CollapsibleProps {
   readonly open?: boolean
   readonly defaultOpen?: boolean
   readonly onOpenChange?: (open: boolean) => void
-  /** Puts the button in a heading of that level. */
+  /** Puts the button in a heading of this level. */
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** A button with `aria-expanded` over its content, for where the owner decides what is open [CHROME-002]. */
+/** A button with `aria-expanded` above its content, for cases in which the owner controls what is open [CHROME-002]. */
 export function Collapsible({
   title,
   children,

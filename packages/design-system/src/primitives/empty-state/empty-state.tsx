@@ -3,17 +3,17 @@ import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
   readonly title: ReactNode
-  /** Why it is empty. */
+  /** The reason why it is empty. */
   readonly children?: ReactNode
-  /** What to do instead: at least one link or button. */
+  /** At least one link or button that leads on. */
   readonly actions: ReactNode
-  /** Decoration, 40 px; leave its label out. */
+  /** A decorative icon of 40 px, without a label. */
   readonly icon?: ReactNode
-  /** Its level in the page's outline: 1 when it is all there is on the page. */
+  /** Level of the heading: 1 if there is nothing else on the page. */
   readonly headingLevel?: 1 | 2 | 3
 }
 
-/** Replaces an empty list: what is missing, why, and what to do instead. */
+/** Replaces an empty list. It says what is missing, why, and what the customer can do. */
 export function EmptyState({ title, children, actions, icon, headingLevel = 2 }: EmptyStateProps) {
   const Heading: ElementType = `h${headingLevel}`
   return (

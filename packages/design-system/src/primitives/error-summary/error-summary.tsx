@@ -18,13 +18,18 @@ export interface ErrorSummaryProps {
   readonly title?: string
   /** Level of the title's heading, so that the page keeps its order. */
   readonly headingLevel?: 2 | 3 | 4
-  /** Changes with every attempt to send: focus goes to the first field again even when the problems are the same. */
+  /**
+   * Changes with every attempt to send, so that focus moves to the first field again even if the problems are the
+   * same.
+   */
   readonly attempt?: number | string
-  /** Where focus goes when problems come: the first field that is wrong, this summary, or nowhere. */
+  /** Where focus moves when problems appear: to the first wrong field, to this summary, or nowhere. */
   readonly focus?: 'field' | 'summary' | 'none'
 }
 
-/** Everything that stops a form, read out at once; each line leads to its field, and the first field gets focus. */
+/**
+ * A list of all problems of a form, announced at once. Each line links to its field, and the first field gets focus.
+ */
 export function ErrorSummary({ problems, title, headingLevel = 2, attempt = 0, focus = 'field' }: ErrorSummaryProps) {
   const text = useText()
   const Heading = `h${headingLevel}` as const
@@ -33,7 +38,7 @@ export function ErrorSummary({ problems, title, headingLevel = 2, attempt = 0, f
   const first = problems[0]?.field
   useEffect(() => {
     if (first === undefined) handled.current = null
-    // Focus moves once per attempt, not while problems are being corrected one by one.
+    // Focus moves once per attempt, not while the customer corrects one problem after another.
     if (first === undefined || focus === 'none' || handled.current === attempt) return
     handled.current = attempt
     if (focus === 'summary' || !focusField(first)) box.current?.focus()

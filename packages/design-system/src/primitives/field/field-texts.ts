@@ -2,7 +2,7 @@ import type { FieldTexts } from './field.js'
 
 type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
 
-/** Leaves out what was not given, so that the defaults of the field apply. */
+/** Leaves out undefined texts, so that the field's defaults apply. */
 export function fieldTexts({ label, hint, error, optional, optionalText }: Loose<Required<FieldTexts>>): FieldTexts {
   return {
     label,

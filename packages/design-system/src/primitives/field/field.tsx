@@ -10,16 +10,16 @@ import styles from './field.module.css'
 
 export interface FieldTexts {
   readonly label: ReactNode
-  /** Help that is always there; never the label. */
+  /** Help that is always visible. It does not replace the label. */
   readonly hint?: ReactNode
-  /** What is wrong, as a whole sentence; empty or undefined when nothing is. */
+  /** The error as a whole sentence; empty or undefined without one. */
   readonly error?: string | undefined
-  /** Shows `Valfritt` by the label; a required field has no visible sign. */
+  /** Shows `Valfritt` beside the label. A required field has no visible sign. */
   readonly optional?: boolean
   readonly optionalText?: string
 }
 
-/** What a control needs to be tied to its label, hint and error. The label itself has the id `${id}-label`. */
+/** The attributes that connect a control with its label, hint and error. The label has the id `${id}-label`. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -30,14 +30,14 @@ export interface ControlProps {
 export interface FieldProps extends FieldTexts {
   readonly id?: string | undefined
   readonly className?: string | undefined
-  /** The control is several, as the parts of a date or the ends of a range: the label names their group, by its id. */
+  /** The control has several parts, as a date or a range has. The label then names the group. */
   readonly group?: boolean
-  /** Shown under the control and describes it: a count, a meter. */
+  /** Content below the control that describes it, such as a counter. */
   readonly below?: ReactNode
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint under it, error under the control. It only shows: when to complain is the form's to know. */
+/** A label above, a hint below it, and an error below the control. The form decides when there is an error. */
 export function Field({
   id,
   label,

@@ -6,7 +6,7 @@ export function focusField(id: string): boolean {
   const control = target?.matches(CONTROLS) ? target : (target?.querySelector<HTMLElement>(CONTROLS) ?? target)
   if (!control) return false
   control.focus()
-  // Browsers scroll to what gets focus, not to what has it already and was pushed out of sight by an error above it.
+  // Browsers scroll to an element that gets focus, but not to one that already has it and was pushed out of view.
   control.scrollIntoView?.({ block: 'nearest' })
   return document.activeElement === control
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long typing has to pause before its outcome is read out; shorter, and a screen reader stumbles over itself. */
+/** Pause in typing after which the result is announced. A shorter pause makes screen readers interrupt themselves. */
 export const SETTLE_MS = 700
 
 /**
- * What a polite live region should hold: nothing to begin with, and each new text once it has been stable for a while, so
- * that a screen reader reads the outcome of a burst of typing and not every letter of it.
+ * Returns the text for a polite live region: empty at first, then each text that was stable for a while. So a screen
+ * reader announces the result of typing and not every letter.
  */
 export function useAnnouncement(text: string, delay = SETTLE_MS): string {
   const [said, say] = useState('')

@@ -5,11 +5,14 @@ import styles from './flag.module.css'
 export type FlagProps = FlagData
 
 export interface FlagListProps {
-  /** In the order they are to be read; an empty list draws nothing. */
+  /** In reading order. An empty list renders nothing. */
   readonly flags: readonly FlagData[]
 }
 
-/** A short text over a product picture; blue, orange or black, and always in words [CARD-006, CARD-007]. */
+/**
+ * A short text over a product picture. It is blue, orange or black, and its meaning is always in words [CARD-006,
+ * CARD-007].
+ */
 export function Flag({ text, color }: FlagProps) {
   return (
     <span className={styles.root} data-color={color}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './icon-button.module.css'
 
 interface Look {
-  /** Accessible name: what it does. */
+  /** Accessible name, which says what it does. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'plain' | 'outlined' | 'raised'
@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
 
-/** A button whose picture everybody knows: close, search, the cart. Anything else deserves words, at least in a tooltip. */
+/** A button with a well-known icon: close, search, the cart. Other actions need words, at least in a tooltip. */
 export function IconButton({
   label,
   icon,
@@ -39,7 +39,7 @@ export function IconButton({
   )
 }
 
-/** Looks the same and goes somewhere. */
+/** A link that looks the same. */
 export function IconLink({ label, icon, variant = 'plain', badge, className, ...rest }: IconLinkProps) {
   return (
     <Anchor {...rest} className={cx(styles.root, className)} data-variant={variant}>

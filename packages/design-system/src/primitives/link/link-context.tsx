@@ -16,7 +16,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
-/** Lets an app hand in its router's link once; every component here then navigates through it. */
+/** Gives all components the router's link of an app. */
 export function LinkProvider({
   component,
   children,
@@ -27,7 +27,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** An `<a>` without looks, through the app's router where one is given. */
+/** A plain `<a>`, which uses the app's router if there is one. */
 export function Anchor(props: AnchorProps) {
   return createElement(useContext(LinkContext), props)
 }

@@ -14,12 +14,12 @@ export interface LinkProps extends AnchorProps {
   readonly variant?: 'inline' | 'standalone' | 'quiet'
   /** Opens in a new tab and announces that. */
   readonly external?: boolean
-  /** A standalone link that leads on ends in an arrow, which turns with the reading direction. */
+  /** Adds an arrow to a standalone link. It follows the reading direction. */
   readonly arrow?: boolean
   readonly newTabText?: string
 }
 
-/** Goes to an address, through the app's router where {@link LinkProvider} hands one in. */
+/** A link. It uses the app's router if {@link LinkProvider} provides one. */
 export function Link({
   variant = 'inline',
   external = false,

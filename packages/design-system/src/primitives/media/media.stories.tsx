@@ -41,7 +41,7 @@ export const Film: Story = {
   },
 }
 export const FilmWithoutRatio: Story = { args: { media: film, label: 'Bågen vrids från sida till sida' } }
-/** The browser takes the first it knows [MEDIA-002]. */
+/** The browser takes the first format that it supports [MEDIA-002]. */
 export const FilmInTwoFormats: Story = {
   args: {
     media: {

@@ -4,15 +4,15 @@ import { Video } from '../video/video.js'
 
 export interface MediaProps {
   readonly media: MediaData
-  /** Words for a film; a picture brings its own. */
+  /** Description of a film. A picture brings its own. */
   readonly label?: string
   /** How wide a picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string
-  /** The page's main picture: fetched at once and first. */
+  /** The page's main picture, which is loaded first. */
   readonly priority?: boolean
 }
 
-/** A picture or a film, with the shape of its frame when it is known [MEDIA-002]. */
+/** A picture or a film in a frame of known shape [MEDIA-002]. */
 export function Media({ media, label = '', sizes, priority = false }: MediaProps) {
   if (media.kind === 'video')
     return <Video sources={media.sources} poster={media.poster} ratio={media.ratio} label={label} />

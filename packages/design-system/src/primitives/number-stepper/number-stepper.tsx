@@ -8,19 +8,19 @@ import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import styles from './number-stepper.module.css'
 
-/** What a `fieldset` takes goes to the group: `id`, `className`, `ref`, data attributes. */
+/** Attributes of a `fieldset` go to the group: `id`, `className`, `ref`, data attributes. */
 export interface NumberStepperProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'name'> {
   readonly value: number
   readonly onChange: (value: number) => void
   readonly minimum?: number
-  /** At the maximum the plus is gone, not only disabled. */
+  /** At the maximum the plus button is removed, not only disabled. */
   readonly maximum: number
-  /** Given, the minus at the minimum becomes a removal. */
+  /** If given, the minus button at the minimum removes the line. */
   readonly onRemove?: () => void
-  /** What is counted; follows each button's own words. */
+  /** What is counted. It follows the words of each button. */
   readonly label: string
   readonly disabled?: boolean
-  /** Sends the number with a form. */
+  /** Name in a form. */
   readonly name?: string
   readonly increaseText?: string
   readonly decreaseText?: string
@@ -28,7 +28,7 @@ export interface NumberStepperProps extends Omit<ComponentProps<'fieldset'>, 'on
   readonly quantityText?: string
 }
 
-/** How many: minus, the number, plus. For a few steps between narrow bounds; a number of any size belongs in a TextField. */
+/** A quantity with a minus and a plus button, for a small range. For any number use TextField. */
 export function NumberStepper({
   value,
   onChange,
@@ -50,7 +50,7 @@ export function NumberStepper({
   const plusHadFocus = useRef(false)
   const full = value >= maximum
   const removes = value <= minimum && onRemove !== undefined
-  // The plus leaves with the keyboard's focus on it: give it to the minus.
+  // The plus button disappears with the focus on it, so the minus button gets the focus.
   useLayoutEffect(() => {
     if (full && plusHadFocus.current) minus.current?.focus()
     plusHadFocus.current = false

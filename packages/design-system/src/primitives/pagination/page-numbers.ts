@@ -1,4 +1,7 @@
-/** First, last and the neighbours of the current page; 0 is a gap. Never a gap that hides a single page. */
+/**
+ * The first page, the last one and the neighbours of the current one. 0 is a gap, which always hides at least two
+ * pages.
+ */
 export function pageNumbers(current: number, count: number): readonly number[] {
   const shown = new Set([1, count, current - 1, current, current + 1])
   if (current <= 3) for (const page of [2, 3]) shown.add(page)

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the eye sees, from left to right. */
+/** What is visible, from left to right. */
 const row = (root: HTMLElement) =>
   [...root.querySelectorAll('li')]
     .filter((item) => getComputedStyle(item).display !== 'none')

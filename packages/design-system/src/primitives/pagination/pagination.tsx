@@ -9,10 +9,10 @@ import { pageNumbers } from './page-numbers.js'
 import styles from './pagination.module.css'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number
   readonly pageCount: number
-  /** Address of a page, so that every page can be opened, shared and gone back to. */
+  /** Returns the address of a page, so that every page can be opened and shared. */
   readonly href: (page: number) => string
   readonly label?: string
   readonly previousText?: string
@@ -21,8 +21,8 @@ export interface PaginationProps {
 }
 
 /**
- * Numbered pages of a long list: the first, the last and those around the current one. In a narrow row the
- * neighbours go, and every step is still there. A single page needs no pagination, and gets none.
+ * Links to the pages of a long list: the first, the last and those around the current one. A narrow row leaves out the
+ * neighbours. A single page has no pagination.
  */
 export function Pagination({ page, pageCount, href, label, previousText, nextText, pageText }: PaginationProps) {
   const text = useText()
@@ -73,7 +73,7 @@ export function Pagination({ page, pageCount, href, label, previousText, nextTex
   )
 }
 
-/** Keeps its place on the first and last page, so that the numbers do not move under the pointer. */
+/** Reserves its place on the first and last page, so that the numbers do not move under the pointer. */
 function Step({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
   return shown ? <li>{children}</li> : <li className={styles.place} aria-hidden="true" />
 }

@@ -15,10 +15,10 @@ export function loadPasswordEstimator(): Promise<PasswordEstimator> {
   return estimator
 }
 
-/** The estimator if it is here already, so that a meter shown later has its verdict in its first paint. */
+/** Returns the estimator if it is loaded, so that a later meter shows its result in the first paint. */
 export const loadedPasswordEstimator = (): PasswordEstimator | null => loaded
 
-/** What can be said without the lists; null when the length is right. */
+/** Judges a password by its length only. Returns null when the length is allowed. */
 export function estimateByLength(password: string): PasswordEstimate | null {
   const { length } = [...password]
   const by = (level: PasswordLevel): PasswordEstimate => ({ level, weakness: null, length })

@@ -9,12 +9,15 @@ const zxcvbn = new ZxcvbnFactory({
 })
 
 /**
- * Guesses from which a level begins, as powers of ten. Attempts are limited and the hash is memory-hard: 10^7 are out of reach
- * online, 10^8 take a thief of the database days and 10^10 years.
+ * Guesses, as powers of ten, from which a level begins. Log-ins are limited and the hash is slow: 10^7 guesses are
+ * impossible online, 10^8 take a thief of the database days, and 10^10 take years.
  */
 const LEVELS = { strong: 10, good: 8, fair: 7 } as const
 
-/** Rates a password by the guesses an attacker needs who knows leaked passwords, keyboards, dates and the person. */
+/**
+ * Rates a password by the number of guesses of an attacker who knows leaked passwords, keyboards, dates and the
+ * person.
+ */
 export function rateGuesses(
   password: string,
   personal: readonly string[],
@@ -30,7 +33,7 @@ function levelOf(guessesLog10: number): 'weak' | 'fair' | 'good' | 'strong' {
   return guessesLog10 < LEVELS.strong ? 'good' : 'strong'
 }
 
-/** The weakness that covers most of the password. */
+/** Returns the weakness that covers most of the password. */
 function mainWeakness(sequence: readonly MatchExtended[]): PasswordWeakness | null {
   const covered = new Map<PasswordWeakness, number>()
   for (const match of sequence) {
@@ -61,7 +64,10 @@ function weaknessOf(match: MatchExtended): PasswordWeakness | null {
   }
 }
 
-/** Words of a name or an e-mail address, and neighbours as one word: first and last name are often put together. */
+/**
+ * Returns the words of a name or e-mail address, and neighbouring words joined, because first and last name are often
+ * joined.
+ */
 function wordsOf(personal: readonly string[]): string[] {
   const entries = personal.map((entry) => withoutAccents(entry).toLowerCase())
   const words = entries.flatMap((entry) => entry.split(/[^\p{Letter}\p{Number}]+/u))

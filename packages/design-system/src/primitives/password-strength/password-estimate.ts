@@ -1,7 +1,7 @@
 /** How well a password resists guessing; `short` and `long` are refused, the rest is advice [VALID-011]. */
 export type PasswordLevel = 'empty' | 'short' | 'weak' | 'fair' | 'good' | 'strong' | 'long'
 
-/** What makes most of the password easy to guess. */
+/** The main reason why the password is easy to guess. */
 export type PasswordWeakness = 'common' | 'personal' | 'repetition' | 'sequence' | 'keyboard' | 'date'
 
 export interface PasswordEstimate {

@@ -5,7 +5,7 @@ import { LocaleProvider } from '../../locale/locale.js'
 import { guide } from '../../testing/guide.js'
 import { loadPasswordEstimator, NewPasswordField, PasswordStrength } from './password-strength.js'
 
-// The lists are there, so that each story shows its verdict at once.
+// The lists are loaded first, so that each story shows its result at once.
 await loadPasswordEstimator()
 
 const meta = {
@@ -37,7 +37,7 @@ const shows =
     const meter = canvas.getByRole('meter', { name: 'Lösenordets styrka' })
     await expect(meter).toHaveAttribute('aria-valuenow', String(bars))
     await expect(canvas.getByText(words, { exact: false })).toBeVisible()
-    // What was there from the start is not read out.
+    // A text that is there from the start is not announced.
     await expect(canvas.getByRole('status')).toHaveTextContent('')
   }
 

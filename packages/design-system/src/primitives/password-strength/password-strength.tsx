@@ -27,14 +27,14 @@ const MAX_BARS = 4
 
 export interface PasswordStrengthProps {
   readonly password: string
-  /** What else the user has entered, such as name and e-mail address: none of it belongs in a password. */
+  /** Other entries of the user, such as name and e-mail address, which a password should not contain. */
   readonly personal?: readonly string[]
   readonly label?: string
 }
 
 /**
- * How well a password resists guessing, in words and bars, and what would make it better. It advises: only the length
- * is a rule, from 8 to 128 characters, whatever they are [VALID-011].
+ * Shows how well a password resists guessing, in words and bars, and how to improve it. This is only advice: the
+ * single rule is a length of 8 to 128 characters [VALID-011].
  */
 export function PasswordStrength({ password, personal, label }: PasswordStrengthProps) {
   const text = useText()
@@ -68,7 +68,7 @@ export function PasswordStrength({ password, personal, label }: PasswordStrength
   )
 }
 
-/** Null while the lists load; without them only the length is judged. */
+/** Null while the lists load. Until then only the length is judged. */
 function useEstimate(password: string, personal: readonly string[] = []): PasswordEstimate | null {
   const [estimator, setEstimator] = useState(loadedPasswordEstimator)
   const empty = password === ''
@@ -131,7 +131,7 @@ export interface NewPasswordFieldProps extends Omit<
   readonly label?: ReactNode
 }
 
-/** Where a new password is chosen: the field, and under it how good the password is. */
+/** A field for a new password, with its strength below. */
 export function NewPasswordField({
   personal,
   label,
@@ -145,7 +145,7 @@ export function NewPasswordField({
   return (
     <PasswordField
       {...rest}
-      // No `maxLength`: it would cut off what was pasted without a word.
+      // No `maxLength`, which would silently cut off a pasted password.
       {...(value === undefined ? { defaultValue } : { value })}
       label={label ?? text(authMessages.newPassword)}
       autoComplete="new-password"

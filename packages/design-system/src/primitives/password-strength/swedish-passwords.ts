@@ -1,6 +1,6 @@
 /**
- * Words that Swedish passwords are built on, and what comes to mind in this shop, most common first. Lower case without
- * accents; zxcvbn's own lists hold the international ones.
+ * Words that Swedish passwords often contain, most common first, including words of this shop. Lower case without
+ * accents. zxcvbn has the international ones.
  */
 export const SWEDISH_PASSWORDS: readonly string[] = (
   'password losenord qwerty hejsan hejhej iloveyou welcome valkommen sommar vinter admin letmein monkey dragon hemlig ' +

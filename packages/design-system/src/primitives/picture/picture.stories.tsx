@@ -57,7 +57,7 @@ export const Main: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   },
 }
-/** Nothing at all, not even a frame [MEDIA-006]. */
+/** Renders nothing, not even a frame [MEDIA-006]. */
 export const NoAddress: Story = {
   args: { src: 'not a url' },
   play: async ({ canvasElement }) => {

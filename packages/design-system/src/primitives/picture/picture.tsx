@@ -10,11 +10,11 @@ export interface PictureProps {
   readonly alt?: string
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes?: string
-  /** The largest size that is offered; cards leave the largest out, which sharp screens would fetch for nothing. */
+  /** The largest offered size. Cards leave out the largest one, because sharp screens would load it unnecessarily. */
   readonly largest?: ImageSize
-  /** Width divided by height; holds the place before the picture is here. */
+  /** Width divided by height. It reserves the space of the picture. */
   readonly ratio?: number
-  /** The page's main picture: fetched at once and first. */
+  /** The page's main picture, which is loaded first. */
   readonly priority?: boolean
   /** Hosts other than our own origin that make sizes and formats [MEDIA-008]. */
   readonly mediaHosts?: readonly string[]
@@ -47,7 +47,7 @@ export function Picture({
       <img
         className={styles.image}
         src={fallback}
-        // One JPEG is enough for a browser without WebP; a second list would weigh more than all the rest of a card.
+        // One JPEG is enough for a browser without WebP. A second list would be larger than the rest of the card.
         srcSet={set && !served ? sourceSet(set, offered) : undefined}
         sizes={set && !served ? sizes : undefined}
         alt={alt ?? set?.alt ?? ''}

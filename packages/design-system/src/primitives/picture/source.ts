@@ -8,13 +8,13 @@ export function isImageSource(src: string | null | undefined): src is string {
   return /^https?:\/\//i.test(src) && URL.canParse(src)
 }
 
-/** The same for films: an address, or a film within the page. */
+/** The same check for films. */
 export function isVideoSource(src: string | null | undefined): src is string {
   if (src?.startsWith('data:')) return src.startsWith('data:video/') && !/\s/.test(src)
   return isImageSource(src)
 }
 
-/** The picture service knows its formats by the ending: `/media/{hash}/{width}.{avif|webp|jpg}`. */
+/** The picture service selects the format by the ending: `/media/{hash}/{width}.{avif|webp|jpg}`. */
 const SERVED = /^(?:(https?:\/\/[^/]+))?\/media\/[^/]+\/\d+\.(?:avif|webp|jpe?g)$/i
 
 /** Only our own media host makes other sizes and formats of a picture; any other URL is left as it is [MEDIA-008]. */
@@ -23,14 +23,14 @@ export function isResizable(src: string, hosts: readonly string[]): boolean {
   return match !== null && (match[1] === undefined || hosts.includes(new URL(src).host))
 }
 
-/** The sizes that exist and are no larger than `largest`, narrowest first. Where all are larger, all that exist. */
+/** Returns the existing sizes up to `largest`, narrowest first; all sizes when every one is larger. */
 export function sizesUpTo(largest: ImageSize, set: ImageSet): readonly ImageSize[] {
   const valid = [...IMAGE_SIZES].reverse().filter((size) => isImageSource(set[size]))
   const within = valid.filter((size) => IMAGE_WIDTHS[size] <= IMAGE_WIDTHS[largest])
   return within.length > 0 ? within : valid
 }
 
-/** A `srcset` by width [MEDIA-007], in one format or with the URLs as they are. */
+/** Writes a `srcset` by width [MEDIA-007], in one format or with unchanged URLs. */
 export function sourceSet(set: ImageSet, sizes: readonly ImageSize[], format?: ImageFormat): string {
   return sizes.map((size) => `${format ? inFormat(set[size], format) : set[size]} ${IMAGE_WIDTHS[size]}w`).join(', ')
 }

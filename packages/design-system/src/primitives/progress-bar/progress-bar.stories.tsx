@@ -86,7 +86,7 @@ export const Route: Story = {
     await expect(look.backgroundColor).toBe('rgb(233, 105, 44)')
   },
 }
-/** A navigation that fails or is called off ends it just like one that arrives [CHROME-027, CHROME-028]. */
+/** A failed or cancelled navigation ends it like a successful one [CHROME-027, CHROME-028]. */
 export const RouteEnds: Story = {
   render: function Navigation() {
     const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

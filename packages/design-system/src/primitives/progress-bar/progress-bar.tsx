@@ -4,7 +4,7 @@ import { useText } from '../../locale/locale.js'
 import styles from './progress-bar.module.css'
 
 export interface RouteProgressProps {
-  /** True while a navigation is under way; false on completion, error and abort alike [CHROME-028]. */
+  /** True during a navigation; false after success, error and cancellation [CHROME-028]. */
   readonly active: boolean
   readonly label?: string
 }
@@ -18,20 +18,20 @@ export function RouteProgress({ active, label }: RouteProgressProps) {
 }
 
 export interface ProgressBarProps {
-  /** How far it has come; left out when unknown, and the bar only shows that something is going on. */
+  /** The progress. Undefined if unknown: the bar then only shows activity. */
   readonly value?: number | undefined
-  /** Where it ends, in the unit of `value`. */
+  /** The maximum, in the unit of `value`. */
   readonly maximum: number
   readonly label: string
   /** The value in words, for example `249 kr kvar till fri frakt`. */
   readonly valueText?: string | undefined
-  /** Shows label and value in words over the bar as well. Without it they are for screen readers only. */
+  /** Shows label and value above the bar. By default only screen readers get them. */
   readonly showText?: boolean
-  /** `success` for what is reached, `danger` for what stopped. */
+  /** `success` for a reached goal, `danger` for a stopped process. */
   readonly tone?: 'neutral' | 'success' | 'danger'
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({
   value,
   maximum,

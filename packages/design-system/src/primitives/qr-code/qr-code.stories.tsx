@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Dark on light whatever the theme. */
+/** It is dark on light in every theme. */
 const isDarkOnLight = async (image: Element) => {
   const plate = image.parentElement
   if (!plate) throw new Error('The code has no plate')
@@ -139,7 +139,7 @@ export const RenewedByKeyboard: Story = {
 export const LongText: Story = {
   args: { value: 'Presentkort '.repeat(60), size: 320, label: 'QR-kod med en lång text' },
 }
-/** A text that fits no code draws nothing, rather than an unreadable code. */
+/** A text that is too long for a QR code renders nothing. */
 export const TooLong: Story = {
   args: { value: 'x'.repeat(3000) },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { QrCode } from './qr-code.js'
 import { QUIET_ZONE, qrPath } from './qr-path.js'
 
-/** Which squares a path paints, read back from its rectangles. */
+/** Returns the painted squares of a path, from its rectangles. */
 function painted(path: string): Set<string> {
   return new Set(
     [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].flatMap(([, x, y, length, back]) => {

@@ -7,29 +7,36 @@ import styles from './qr-code.module.css'
 export type { QrLevel } from './qr-path.js'
 
 export interface QrCodeProps {
-  /** What a phone reads: an address or any text. Null while the first code loads: its place is reserved. */
+  /** The encoded text, such as an address. Null while the first code loads: its space is reserved. */
   readonly value: string | null
-  /** What it is for, in words. It should not change with the value: a code that is renewed is not read out again. */
+  /**
+   * The purpose of the code. It should not change with the value, because a renewed code must not be announced again.
+   */
   readonly label: string
-  /** Side in pixels, quiet zone included; it shrinks in a narrower place. At least 160 for a phone at arm's length. */
+  /**
+   * Side in pixels, including the quiet zone. It shrinks in a narrower place. A phone at arm's length needs at least
+   * 160.
+   */
   readonly size?: number
   /** `L` on screens such as BankID's codes, `M` in print, `Q` or `H` where it may get dirty. */
   readonly level?: QrLevel
-  /** Covers the code, which then cannot be read: why it is no longer valid, and a button to renew it. */
+  /**
+   * Covers the code, which can then not be read. It says why the code is no longer valid and has a button that renews
+   * it.
+   */
   readonly children?: ReactNode
 }
 
 /**
- * A code for the camera of a phone. Dark on light with its quiet zone in every theme, because many readers know nothing
- * else. Its box never changes its size, also when the code is renewed each second. A text too long for any code draws
- * nothing.
+ * A QR code. It is dark on light in every theme, because many readers require that. Its size stays the same when the
+ * code is renewed each second. A text that is too long renders nothing.
  */
 export function QrCode({ value, label, size = 200, level = 'M', children }: QrCodeProps) {
   const code = useMemo(() => (value === null ? undefined : qrPath(value, level)), [value, level])
   if (code === null) return null
   const covered = children !== undefined && children !== null && children !== false
   return (
-    // A light island, so that the overlay is drawn for light too.
+    // A light island, so that the overlay has light colours too.
     <div className={styles.root} style={{ inlineSize: size }} data-theme="light" data-covered={covered || undefined}>
       {code ? (
         <svg

@@ -9,7 +9,7 @@ export const QUIET_ZONE = 4
 export interface QrPath {
   /** Squares along a side, quiet zone included. */
   readonly side: number
-  /** Every dark run of a row as one rectangle. */
+  /** A path with one rectangle for each dark run of a row. */
   readonly path: string
 }
 

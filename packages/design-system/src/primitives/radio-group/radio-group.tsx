@@ -7,7 +7,7 @@ import styles from './radio-group.module.css'
 export interface RadioOption<V extends string = string> {
   readonly value: V
   readonly label: ReactNode
-  /** A second line: when, where, what it means. */
+  /** A second line, for example when or where. */
   readonly detail?: ReactNode
   /** At the end of the row: a price, a logo. */
   readonly end?: ReactNode
@@ -20,7 +20,7 @@ export interface RadioGroupProps<V extends string = string> {
   readonly legend: ReactNode
   readonly name: string
   readonly options: readonly RadioOption<V>[]
-  /** Nothing is preselected unless it is said here. */
+  /** The chosen option. Nothing is chosen by default. */
   readonly value?: V | null | undefined
   readonly defaultValue?: V
   readonly onChange?: (value: V) => void
@@ -108,7 +108,7 @@ function Option<V extends string>({ option, group, isChosen, onChoose }: OptionP
   )
 }
 
-/** The same as cards: for choices that need a second line and a price. */
+/** Radio buttons as cards, for options with a second line and a price. */
 export function RadioCards<V extends string>(props: Omit<RadioGroupProps<V>, 'cards'>) {
   return <RadioGroup {...props} cards />
 }

@@ -9,7 +9,7 @@ import styles from './range-slider.module.css'
 
 export interface EndFieldProps {
   readonly name: string
-  /** The group it belongs to: names and describes it together with its own label. */
+  /** The group that it belongs to, which also names and describes it. */
   readonly group: ControlProps
   readonly value: number
   readonly unit: string | undefined
@@ -17,7 +17,7 @@ export interface EndFieldProps {
   readonly onCommit: (value: number) => void
 }
 
-/** One end as a number to type. It counts when the field is left or Enter is pressed, not with every digit. */
+/** A number field for one end. The number applies when the field is left or Enter is pressed, not with every digit. */
 export function EndField({ name, group, value, unit, disabled, onCommit }: EndFieldProps) {
   const id = useId()
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function EndField({ name, group, value, unit, disabled, onCommit }: EndFi
       setDraft(null)
     }
     if (event.key !== 'Enter') return
-    // Sending the form comes with the next Enter, when it is clear what the number became.
+    // The first Enter applies the number; only a second Enter sends the form.
     if (draft !== null) event.preventDefault()
     commit()
   }

@@ -131,7 +131,7 @@ export const BothAtTheEnd: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const thumb = canvas.getAllByRole('slider')[0]?.closest('.ks-RangeSlider-thumb')
     const box = thumb?.getBoundingClientRect() ?? new DOMRect()
-    // The one that can still move is on top.
+    // The end that can still move is on top.
     await expect(thumb?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))).toBe(true)
     canvas.getAllByRole('slider')[0]?.focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -168,7 +168,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getAllByRole('slider')[0]?.focus()
-    // Towards the end of the line, which is on the left.
+    // Moves towards the end of the line, which is on the left in right-to-left text.
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith([550, 2000])
   },

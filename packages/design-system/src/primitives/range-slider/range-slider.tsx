@@ -14,19 +14,19 @@ import styles from './range-slider.module.css'
 
 export interface RangeSliderProps extends FieldTexts {
   readonly min: number
-  /** A whole number of steps from `min`, or its last piece is out of reach. */
+  /** A whole number of steps from `min`; otherwise the slider cannot reach it. */
   readonly max: number
   readonly step?: number
   /** Minimum distance of the ends. */
   readonly minDistance?: number
   readonly value?: readonly [from: number, to: number]
-  /** Everything, from `min` to `max`, without it. */
+  /** From `min` to `max` by default. */
   readonly defaultValue?: readonly [from: number, to: number]
-  /** While it moves. */
+  /** Called while an end moves. */
   readonly onChange?: (value: readonly [from: number, to: number]) => void
-  /** When it has been let go of: the moment to ask a server. */
+  /** Called when an end is released. Owners call a server then. */
   readonly onChangeEnd?: (value: readonly [from: number, to: number]) => void
-  /** A value in words, such as `1 495 kr`; as a plain number without it. */
+  /** Writes a value in words, such as `1 495 kr`; a plain number by default. */
   readonly format?: (value: number) => string
   /** Unit at the end of the number fields. */
   readonly unit?: string
@@ -34,14 +34,14 @@ export interface RangeSliderProps extends FieldTexts {
   readonly fromText?: string
   /** `Till` by default. */
   readonly toText?: string
-  /** False leaves out the number fields. They are the alternative to dragging [WCAG 2.5.7]: offer them elsewhere then. */
+  /** False leaves out the number fields, which are the alternative to dragging [WCAG 2.5.7]. Offer another one then. */
   readonly fields?: boolean
   readonly disabled?: boolean
   readonly id?: string
   readonly className?: string
 }
 
-/** A span between two ends: dragged, stepped by arrows, or typed. */
+/** A range with two ends, which can be dragged, moved by arrow keys, or typed. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, hint, error, optional, optionalText, id, className, disabled = false, fields = true, unit } = props
   const text = useText()
@@ -77,7 +77,7 @@ export function RangeSlider(props: RangeSliderProps) {
                     label={`${control.id}-label`}
                     words={format(range[end])}
                     wrong={control['aria-invalid'] ?? false}
-                    // Both at the far end: the one that can still move has to be on top.
+                    // When both ends are at the maximum, the one that can still move is on top.
                     front={end === 0 && range[0] > (rules.min + rules.max) / 2}
                   />
                 ))}
@@ -111,7 +111,7 @@ interface SpanProps {
   readonly to: string
 }
 
-/** Each value isolated, so that a currency after the digits stays there in right-to-left text. */
+/** Isolates each value, so that a currency stays after its digits in right-to-left text. */
 function Span({ text, from, to }: SpanProps) {
   return (
     <span className={styles.span}>
@@ -136,7 +136,8 @@ function useRange({
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max])
   const range = value ?? own
   const rules: RangeRules = { min, max, step, minDistance }
-  // What the last movement made of it; react-aria knows nothing of the distance and fires its end event before a render.
+  // The range after the last movement. react-aria does not know the minimum distance and fires its end event before a
+  // render.
   const latest = useRef<Range>(range)
   const change = (next: Range) => {
     latest.current = next
@@ -179,8 +180,8 @@ interface ThumbProps {
 
 function Thumb({ end, name, label, words, wrong, front }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null)
-  // React-aria formats by Intl only, and without a label of its own it names a thumb by all that the group contains. After
-  // every render, because it writes its own words when the value changes.
+  // React-aria formats by Intl only, and names a thumb by everything in the group. Corrects both after every render,
+  // because react-aria writes its words when the value changes.
   useLayoutEffect(() => {
     input.current?.setAttribute('aria-valuetext', words)
     input.current?.setAttribute('aria-labelledby', `${input.current.id} ${label}`)

@@ -1,4 +1,4 @@
-/** From and to. */
+/** The lower and the upper end. */
 export type Range = readonly [from: number, to: number]
 
 export interface RangeRules {
@@ -9,24 +9,27 @@ export interface RangeRules {
   readonly minDistance: number
 }
 
-/** The nearest value of the slider; a maximum between two steps is out of reach, as in the browser's own slider. */
+/**
+ * Returns the nearest value of the slider. A maximum between two steps cannot be reached, as in the browser's own
+ * slider.
+ */
 export function snap(value: number, { min, max, step }: RangeRules): number {
   const last = Math.floor(tidy((max - min) / step))
   const steps = Math.round((clamp(value, min, max) - min) / step)
   return tidy(min + Math.min(steps, last) * step)
 }
 
-/** The range after one end was moved: that end yields to the other and never pushes it. */
+/** Moves one end of a range. It stops at the minimum distance and never moves the other end. */
 export function moveEnd(range: Range, end: 0 | 1, value: number, rules: RangeRules): Range {
   const [from, to] = range
-  // Two ends that were handed in closer than this may stay, but come no closer.
+  // Ends that were closer than the minimum distance from the start may stay so, but come no closer.
   const distance = Math.min(rules.minDistance, Math.max(0, rules.max - rules.min))
   return end === 0
     ? [Math.max(rules.min, Math.min(snap(value, rules), floorTo(to - distance, rules))), to]
     : [from, Math.min(rules.max, Math.max(snap(value, rules), ceilTo(from + distance, rules)))]
 }
 
-/** Parses typed text as a number: spaces and units are skipped, a comma is a decimal point; null when it is none. */
+/** Parses a number. Spaces and units are ignored, a comma is a decimal point. Returns null when there is no number. */
 export function parseNumber(typed: string): number | null {
   const digits = typed
     .replaceAll(/\s/g, '')
@@ -48,7 +51,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/** Ends what binary fractions begin: 0.1 + 0.2 is 0.3. */
+/** Removes binary rounding errors: 0.1 + 0.2 gives 0.3. */
 function tidy(value: number): number {
   return Number(value.toFixed(10))
 }

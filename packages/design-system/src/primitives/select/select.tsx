@@ -23,7 +23,7 @@ export interface SelectGroup {
 export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'>, FieldTexts {
   readonly options: readonly (SelectOption | SelectGroup)[]
-  /** First row with an empty value, `Välj` by default; null leaves it out. */
+  /** Text of the first option, whose value is empty. `Välj` by default; null leaves it out. */
   readonly placeholder?: string | null
   readonly className?: string
   readonly ref?: Ref<HTMLSelectElement>

@@ -62,7 +62,7 @@ export const Card: Story = {
     </div>
   ),
 }
-/** Unseen at 149 ms, there at 151. */
+/** Invisible at 149 ms, visible at 151 ms. */
 export const NotUnder150: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector<HTMLElement>('[aria-hidden]')

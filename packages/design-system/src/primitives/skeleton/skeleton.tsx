@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Final size of what is coming, so that nothing moves when it does. */
+  /** The final size of the loading content, so that nothing moves. */
   readonly height?: CSSProperties['blockSize']
   readonly width?: CSSProperties['inlineSize']
   /** Width divided by height, for pictures. */
   readonly ratio?: number
-  /** Number of lines of text in the size of the text around it, the last one shorter. Leave the height out. */
+  /** Number of text lines, the last one shorter. Leave the height out. */
   readonly lines?: number
   readonly shape?: 'block' | 'circle'
 }
 
 /**
- * Takes the place of what is loading; stays unseen for the first 150 ms, so that what comes quickly does not blink. It
- * is silent: let the region that loads be `aria-busy`.
+ * A placeholder for loading content. It is invisible for the first 150 ms, so that quick content does not flicker.
+ * Screen readers ignore it: mark the loading region `aria-busy`.
  */
 export function Skeleton({ height, width, ratio, lines, shape = 'block' }: SkeletonProps) {
   if (lines !== undefined)

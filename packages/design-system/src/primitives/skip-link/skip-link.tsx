@@ -7,11 +7,11 @@ import styles from './skip-link.module.css'
 export interface SkipLinkProps {
   /** Id of the main landmark. */
   readonly target?: string
-  /** `Hoppa till innehållet` unless the target is something else. */
+  /** `Hoppa till innehållet` by default, unless the target is something else. */
   readonly children?: string
 }
 
-/** First stop of the keyboard: moves focus past the header [CHROME-004]. */
+/** The first Tab stop of a page, which moves focus past the header [CHROME-004]. */
 export function SkipLink({ target = 'main', children }: SkipLinkProps) {
   const text = useText()
   const jump = (event: MouseEvent) => {

@@ -41,7 +41,7 @@ export const WithWords: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Vi väntar på svar från din bank.')
   },
 }
-/** In the size and colour of the text around it. */
+/** It has the size and colour of the text around it. */
 export const Sizes: Story = {
   render: () => (
     <div className="ks-cluster">

@@ -4,11 +4,11 @@ import { useText } from '../../locale/locale.js'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** What is being waited for; empty when words next to it say so. */
+  /** What is loading. Empty when a text next to it says so. */
   readonly label?: string
 }
 
-/** A turning ring in the size and colour of the text around it. */
+/** A spinner in the size and colour of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
   const text = useText()
   const name = label ?? text(commonMessages.loading)

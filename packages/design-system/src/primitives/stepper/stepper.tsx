@@ -11,20 +11,20 @@ import styles from './stepper.module.css'
 export interface Step {
   readonly id: string
   readonly name: string
-  /** A step that is done leads back when it has an address. */
+  /** Address that a finished step links to. */
   readonly href?: string
 }
 
 export interface StepperProps {
   readonly steps: readonly Step[]
-  /** Id of the step being taken; those before it are done. */
+  /** Id of the current step. The steps before it are finished. */
   readonly current: string
   readonly label: string
   /** Text of the tick of a finished step. */
   readonly doneText?: string
 }
 
-/** Where you are among the steps of a wizard; done ones can be gone back to. A narrow place names only the current step. */
+/** The steps of a wizard. Finished ones can be links. A narrow place names only the current step. */
 export function Stepper({ steps, current, label, doneText }: StepperProps) {
   const text = useText()
   const at = steps.findIndex((step) => step.id === current)

@@ -17,22 +17,22 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './switch.module.css'
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'className'> {
-  /** What is on or off, not the state: `Nyhetsbrev`, never `Nyhetsbrev på`. */
+  /** What the switch controls, not its state: `Nyhetsbrev`, never `Nyhetsbrev på`. */
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Why it could not be switched, as a whole sentence. */
+  /** Why the change failed, as a whole sentence. */
   readonly error?: string | undefined
   /** Shown next to the switch while it is on; `På` by default. */
   readonly onText?: string
   readonly offText?: string
-  /** The change is pending: keeps its place, its state and its focus, and ignores further presses. */
+  /** The change is pending. The switch keeps its state and focus, and ignores presses. */
   readonly loading?: boolean
   readonly loadingText?: string
   readonly className?: string
   readonly ref?: Ref<HTMLInputElement | null>
 }
 
-/** Turns something on or off at once, without a form to send. */
+/** A switch with an immediate effect, without a form. */
 export function Switch({
   label,
   hint,
@@ -74,7 +74,8 @@ export function Switch({
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox says itself whether it is checked
             role="switch"
             className={styles.input}
-            // The hint is inside the label as well, where a press on it counts; it describes and does not name.
+            // The hint is inside the label too, so that a press on it counts. It describes the control and is not a
+            // part of its name.
             aria-labelledby={`${control}-label`}
             aria-busy={loading || undefined}
             aria-disabled={loading || undefined}
@@ -100,8 +101,8 @@ export function Switch({
 }
 
 /**
- * Takes no press while busy; a disabled switch would lose the focus it has. Before React, which makes a change of a press
- * even where its default is prevented. The space bar presses, too.
+ * Ignores presses while the change is pending; a disabled switch would lose the focus. It listens before React does,
+ * because React counts a press as a change even if its default is prevented. The space bar counts as a press.
  */
 function useRefusal(input: { readonly current: HTMLInputElement | null }, busy: boolean) {
   useEffect(() => {

@@ -9,11 +9,11 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the row of tabs chooses between. */
+  /** Label of the row of tabs. */
   readonly label: string
   readonly items: readonly TabItem[]
   readonly defaultSelected?: string
-  /** The chosen tab's id, when the owner decides; with `onSelect`. */
+  /** Id of the chosen tab, when the owner controls it with `onSelect`. */
   readonly selected?: string
   readonly onSelect?: (id: string) => void
 }

@@ -8,12 +8,12 @@ import styles from './text-field.module.css'
 
 type Value = string | number | readonly string[] | undefined
 
-/** Characters as a person counts them: one for an emoji, one for an å. */
+/** Counts characters as people do: one for an emoji, one for an å. */
 export function countCharacters(value: Value): number {
   return [...String(value ?? '')].length
 }
 
-/** What a field holds, whether its owner knows it or the browser does. */
+/** Counts the characters of a field, whether the owner or the browser holds its value. */
 export function useLength(value: Value, defaultValue: Value) {
   const [own, setOwn] = useState(() => countCharacters(defaultValue))
   return {
@@ -27,7 +27,10 @@ export interface CharacterCountProps {
   readonly most: number
 }
 
-/** How much has been written of how much, read out when typing pauses near the end or past it. */
+/**
+ * Shows the used and the maximum number of characters. It is announced when typing pauses near the maximum or above
+ * it.
+ */
 export function CharacterCount({ length, most }: CharacterCountProps) {
   const text = useText()
   const left = most - length
@@ -37,7 +40,7 @@ export function CharacterCount({ length, most }: CharacterCountProps) {
   const remaining = text(textFieldMessages.left, {
     count: left,
   })
-  // From a tenth left on it matters; before that it would only be chatter.
+  // Announced only when less than a tenth is left.
   const said = useAnnouncement(left < 0 ? over : left <= most / 10 ? remaining : '')
   return (
     <>

@@ -20,15 +20,15 @@ export interface PasswordFieldProps extends Omit<
 > {
   readonly label?: ReactNode
   readonly ref?: Ref<HTMLInputElement | null>
-  /** `current-password` to log in, `new-password` to choose one: password managers go by it. */
+  /** `current-password` for a log-in, `new-password` for a new one. Password managers use it. */
   readonly autoComplete?: 'current-password' | 'new-password' | 'off'
   readonly showText?: string
   readonly hideText?: string
-  /** Under the field: what describes the password while it is typed. */
+  /** Content below the field that describes the password while it is typed. */
   readonly below?: ReactNode
 }
 
-/** A password, hidden until its owner asks to see it; hidden again when the form is sent. */
+/** A password field, hidden until the user shows the password. It is hidden again when the form is sent. */
 export function PasswordField({
   label,
   hint,
@@ -50,7 +50,7 @@ export function PasswordField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const [shown, setShown] = useState(false)
   const said = useAnnouncement(shown ? text(passwordFieldMessages.shown) : text(passwordFieldMessages.hidden), 0)
-  // A browser remembers what was readable in a field when its form was submitted.
+  // A browser remembers the value of a field that was readable when its form was sent.
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown(false)

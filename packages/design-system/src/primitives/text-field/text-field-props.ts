@@ -5,11 +5,14 @@ import type { FieldTexts } from '../field/field.js'
 export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'>, FieldTexts {
   readonly className?: string
-  /** Shown before the text and not part of it: a sign, a country code. */
+  /** Shown before the text but not a part of the value, such as a country code. */
   readonly prefix?: ReactNode
   /** A unit or a button at the end of the input. */
   readonly suffix?: ReactNode
-  /** Shows how many characters of this many are used. Nothing is cut off, as `maxLength` would: too long is an error. */
+  /**
+   * The number of characters that the field counts to. A longer text is an error and is not cut off, as `maxLength`
+   * would do.
+   */
   readonly countTo?: number
   readonly ref?: Ref<HTMLInputElement>
 }

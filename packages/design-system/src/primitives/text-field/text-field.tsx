@@ -11,7 +11,7 @@ import styles from './text-field.module.css'
 export { PasswordField, type PasswordFieldProps } from './password-field.js'
 export type { TextFieldProps } from './text-field-props.js'
 
-/** One line of text: `type`, `inputMode` and `autoComplete` are the caller's to set. */
+/** One line of text. The caller sets `type`, `inputMode` and `autoComplete`. */
 export function TextField({
   label,
   hint,
@@ -58,7 +58,7 @@ interface AffixedProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** One box around the input and its prefix and suffix, which also describe the input to screen readers. */
+/** A box around the input with its prefix and suffix, which also describe the input to screen readers. */
 function Affixed({ control, prefix, suffix, children }: AffixedProps) {
   const own = useId()
   const before = typeof prefix === 'string' && `${own}-prefix`
@@ -83,12 +83,15 @@ function Affixed({ control, prefix, suffix, children }: AffixedProps) {
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>, FieldTexts {
   readonly className?: string
-  /** Shows how many characters of this many are used. Nothing is cut off, as `maxLength` would: too long is an error. */
+  /**
+   * The number of characters that the field counts to. A longer text is an error and is not cut off, as `maxLength`
+   * would do.
+   */
   readonly countTo?: number
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines; where the browser can, it grows with what is written. */
+/** Several lines of text. It grows with its content, if the browser supports that. */
 export function TextArea({
   label,
   hint,

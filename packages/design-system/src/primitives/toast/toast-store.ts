@@ -1,14 +1,14 @@
-/** A notification leaves by itself after this many milliseconds [CHROME-029]. */
+/** A notification disappears after this time [CHROME-029]. */
 export const TOAST_MILLISECONDS = 4400
 
 export interface ToastOptions {
   readonly text: string
-  /** An error interrupts screen readers; the others wait for their turn. */
+  /** An error interrupts screen readers. The other kinds wait. */
   readonly kind?: 'info' | 'success' | 'error'
   readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** Milliseconds; {@link TOAST_MILLISECONDS} unless something needs longer, as the 30 s to restore cleared filters. */
+  /** Milliseconds; {@link TOAST_MILLISECONDS} by default. Restoring cleared filters takes 30 s. */
   readonly duration?: number
-  /** Only announced by screen readers, for changes that are visible on the page: nothing covers the page. */
+  /** Only announces the text, for changes that are visible on the page anyway. */
   readonly politeOnly?: true
 }
 
@@ -31,7 +31,7 @@ function change(next: readonly ToastEntry[], nextHosts = hosts) {
 export function toast(options: ToastOptions): () => void {
   last += 1
   const id = last
-  // The same words twice are one message, started over.
+  // The same text twice is one notification, whose time starts again.
   change([...entries.filter((entry) => entry.text !== options.text), { ...options, id }].slice(-3))
   return () => dismiss(id)
 }
@@ -44,7 +44,7 @@ export function dismissAll(): void {
   change([])
 }
 
-/** The latest host shows them: a page under a modal dialog is inert, so an open dialog hosts its own. */
+/** Notifications appear in the latest host. An open modal dialog has its own, because the page below it is inert. */
 export function addHost(host: symbol): () => void {
   change(entries, [...hosts, host])
   return () =>

@@ -92,7 +92,7 @@ export const Stacked: Story = {
       (text) => canvas.getByText(text).getBoundingClientRect().top,
     )
     await expect(tops).toEqual([...tops].sort((a, b) => a - b))
-    // Dismissing one by one, focus stays with those that are left.
+    // After dismissing one, focus stays with the remaining notifications.
     await userEvent.keyboard('{F8}{Enter}')
     await waitFor(() => expect(canvas.queryByText('Koden gäller inte längre.')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Ångra' })).toHaveFocus()

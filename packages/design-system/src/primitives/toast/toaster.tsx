@@ -20,7 +20,7 @@ import styles from './toast.module.css'
 
 const NONE: readonly ToastEntry[] = []
 
-/** Moves the keyboard's focus to the latest notification: a few seconds are too short to walk there with Tab. */
+/** Moves focus to the latest notification. Its few seconds are too short to reach it by Tab. */
 const SHORTCUT = 'F8'
 
 export interface ToasterProps {
@@ -41,7 +41,7 @@ export function Toaster({ label, closeText }: ToasterProps) {
   const [pointed, setPointed] = useState<number>()
   const [focused, setFocused] = useState<number>()
   useShortcut(region, shown)
-  // All of them wait for the one that is read, so that nothing moves under the pointer.
+  // All notifications stay while one is hovered or focused, so that nothing moves under the pointer.
   const paused = visible.some(({ id }) => id === pointed || id === focused)
   const leave = (id: number) => {
     if (region.current?.contains(document.activeElement)) {
@@ -157,7 +157,7 @@ function useShortcut(region: RefObject<HTMLElement | null>, shown: boolean) {
   }, [region, shown])
 }
 
-/** The notification that came last, leaving one out. */
+/** Returns the latest notification other than the given one. */
 function lastToast(region: HTMLElement | null, without?: number): HTMLElement | undefined {
   return [...(region?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])]
     .filter(({ dataset }) => dataset['toast'] !== String(without))

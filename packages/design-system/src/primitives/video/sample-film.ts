@@ -1,4 +1,4 @@
-/** One second of a frame that turns, VP8 without sound: stories need no server. */
+/** A one-second film of a turning frame, VP8 without sound, so that stories need no server. */
 export const SAMPLE_FILM = {
   type: 'video/webm',
   src: [

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { prefersLessData } from '../../lib/prefers-less-data.js'
 import { prefersStill } from '../../lib/prefers-still.js'
 
-/** Share of a film that has to be in view before it plays by itself. */
+/** Share of a film that must be visible before it starts by itself. */
 const VISIBLE_SHARE = 0.25
 
 /** Plays while in view, pauses, and hides the controls 1.5 s after the last move of the mouse [MEDIA-003, MEDIA-004, MEDIA-005]. */
@@ -24,13 +24,13 @@ export function usePlayback(
     timer.current = setTimeout(() => emit('HideControls'), VIDEO_CONTROLS_HIDE_MS)
   }
   const start = () => {
-    // A browser that does not want to play leaves the button saying Play.
+    // If the browser refuses to play, the button still says Play.
     film.current?.play().catch((error: unknown) => {
       if (isUnplayable(error)) setFailed(true)
       else if (film.current?.paused) setState((before) => videoState(before, 'Pause'))
     })
   }
-  // Decided in the browser: a server does not know the motion preference.
+  // Runs in the browser, because the server does not know the motion preference.
   const onView = useEffectEvent((inView: boolean) => {
     const { autoPlay } = videoPlayback({
       reducedMotion: prefersStill(film.current),
@@ -48,7 +48,7 @@ export function usePlayback(
   }, [film])
   return {
     state,
-    /** No format of it can be played: the poster is all there is. */
+    /** The browser supports none of the formats, so only the poster is shown. */
     failed,
     fail: () => setFailed(true),
     moved: () => {
@@ -61,7 +61,7 @@ export function usePlayback(
       if (state.playing) film.current?.pause()
       else start()
     },
-    /** The element's events are authoritative: a browser may refuse to start, or stop a film by itself. */
+    /** The element's events decide, because a browser may refuse to start a film or stop it. */
     onPlay: () => {
       setState((before) => videoState(before, 'Play'))
       hideLater()
@@ -72,7 +72,7 @@ export function usePlayback(
 
 const isUnplayable = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotSupportedError'
 
-/** Calls when a film comes into view and leaves it; at once where that cannot be observed. */
+/** Calls `call` when a film enters or leaves the view; once, as in view, if the browser cannot observe this. */
 function whileInView(film: Element | null, call: (inView: boolean) => void): () => void {
   if (!film) return () => {}
   if (!('IntersectionObserver' in globalThis)) {

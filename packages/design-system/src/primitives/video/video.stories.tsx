@@ -32,7 +32,7 @@ const meta = {
       'More than one in view at a time.',
     ],
   }),
-  // What a browser can decode differs; what the component does with it is tested here.
+  // Browsers decode different formats. These stories test what the component does with the result.
   beforeEach: () => {
     const play = spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function played(
       this: HTMLMediaElement,
@@ -73,7 +73,7 @@ export const Playing: Story = {
     await expect(args.onControl).toHaveBeenCalledWith('Play')
   },
 }
-/** Gone 1.5 s after the last move of the mouse, back with the next one [MEDIA-005]. */
+/** The controls disappear 1.5 s after the last mouse move, and return with the next one [MEDIA-005]. */
 export const ControlsHide: Story = {
   parameters: PLAYS,
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const ControlsHide: Story = {
     await waitFor(() => expect(opacity()).toBe('1'))
   },
 }
-/** They stay on keyboard focus however still the mouse is. */
+/** Controls with keyboard focus stay. */
 export const FocusKeepsControls: Story = {
   parameters: PLAYS,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const FocusKeepsControls: Story = {
     await expect(button.parentElement && getComputedStyle(button.parentElement).opacity).toBe('1')
   },
 }
-/** Reduced motion leaves the poster and a button [MEDIA-003]. */
+/** With reduced motion there is the poster and a button [MEDIA-003]. */
 export const ReducedMotion: Story = {
   parameters: PLAYS,
   beforeEach: () => {
@@ -129,7 +129,7 @@ export const RefusedToStart: Story = {
     await expect(await canvas.findByRole('button', { name: 'Spela' })).toBeVisible()
   },
 }
-/** A browser that knows none of the formats shows the poster alone: a button would do nothing. */
+/** A browser that supports none of the formats shows only the poster, without a button. */
 export const CannotPlay: Story = {
   args: { sources: [{ src: 'data:video/x-unknown;base64,AAAA', type: 'video/x-unknown' }] },
   beforeEach: () => {

@@ -12,13 +12,13 @@ import { usePlayback } from './use-playback.js'
 import styles from './video.module.css'
 
 export interface VideoProps {
-  /** The same film in several formats, best first; sources that are no address are left out. */
+  /** The same film in several formats, best first. Invalid addresses are ignored. */
   readonly sources: readonly VideoSource[]
-  /** What is seen, for those who do not see it. */
+  /** Description of the film. */
   readonly label: string
-  /** A still picture until the film plays, and all there is where it cannot. */
+  /** A picture that is shown until the film plays, or if it cannot. */
   readonly poster?: string | undefined
-  /** Width divided by height; holds the place before the film is here. */
+  /** Width divided by height. It reserves the space of the film. */
   readonly ratio?: number | undefined
   /** Called for every use of the controls [ENUM-021]. */
   readonly onControl?: (event: VideoControlEvent) => void
@@ -28,8 +28,8 @@ export interface VideoProps {
 }
 
 /**
- * A film without sound that plays by itself while it is in view, unless reduced motion is preferred or data is saved; it can always
- * be paused. Nothing of it is fetched before it plays.
+ * A silent film that plays while it is in view, unless the visitor prefers reduced motion or saves data. It can always
+ * be paused. Nothing is loaded before it plays.
  */
 export function Video({ sources, label, poster, ratio, onControl, playText, pauseText, className }: VideoProps) {
   const text = useText()
@@ -58,7 +58,7 @@ export function Video({ sources, label, poster, ratio, onControl, playText, paus
         aria-label={label}
       >
         {usable.map(({ src, type }, index) => (
-          // A browser goes through them in order; what fails last was its last choice.
+          // A browser tries the sources in order, so an error of the last one means that none works.
           <source key={src} src={src} type={type} onError={index === usable.length - 1 ? fail : undefined} />
         ))}
       </video>

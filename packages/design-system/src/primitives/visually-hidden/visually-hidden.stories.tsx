@@ -35,7 +35,7 @@ export const InSentence: Story = {
     await expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1)
   },
 }
-/** Names or describes something else by its id. */
+/** A text that names or describes another element by its id. */
 export const AsDescription: Story = {
   args: { id: 'price-note', children: 'Priset gäller per månad' },
   render: (args) => (

@@ -3,11 +3,11 @@ import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode
-  /** For `aria-describedby` or `aria-labelledby` of something else. */
+  /** Id for `aria-describedby` or `aria-labelledby` of another element. */
   readonly id?: string
 }
 
-/** Words for screen readers only. Its nearest positioned ancestor should be the thing it speaks of. */
+/** A text for screen readers only. Its nearest positioned ancestor should be the element that it describes. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span id={id} className={styles.root}>

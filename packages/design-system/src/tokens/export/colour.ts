@@ -23,7 +23,7 @@ export function channels(colour: string): Channels {
   return { red, green, blue, alpha: Number(rgb[4] ?? 1) }
 }
 
-/** `#rrggbb`, without what shines through. */
+/** The colour as `#rrggbb`, without its transparency. */
 export function hexOf({ red, green, blue }: Channels): string {
   return `#${[red, green, blue]
     .map((part) =>

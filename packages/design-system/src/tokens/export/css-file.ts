@@ -9,7 +9,7 @@ const SELECTORS: Readonly<Record<ThemeName, string>> = {
   'Dark, more contrast': "[data-theme='dark'][data-contrast='more']",
 }
 
-/** Plain custom properties with every reference followed: for prototypes, slides and pages without the design system. */
+/** Custom properties with resolved references, for prototypes, slides and pages without the design system. */
 export function cssFile(tokens: readonly Token[]): string {
   return THEMES.map((theme) => {
     const lines = tokens
@@ -19,7 +19,10 @@ export function cssFile(tokens: readonly Token[]): string {
   }).join('\n')
 }
 
-/** Dark with more contrast meets both other rules, so it says again whatever one of them changes. */
+/**
+ * The dark theme with more contrast is matched by both other rules too, so it repeats everything that one of them
+ * changes.
+ */
 function isSaidIn(theme: ThemeName, token: Token): boolean {
   if (theme === 'Light') return true
   const themes = theme === 'Dark, more contrast' ? THEMES : [theme]

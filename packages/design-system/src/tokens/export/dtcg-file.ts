@@ -4,7 +4,7 @@ import { tokenPath } from './token-path.js'
 
 /** The modes of a token, under the key that the project's own token files have them. */
 const MODES_EXTENSION = 'se.klarsikt.modes'
-/** The CSS of what the format cannot say whole: a text style whose size follows the window. */
+/** The CSS of values that the format cannot express: text styles whose size depends on the window. */
 const CSS_EXTENSION = 'se.klarsikt.css'
 
 interface DtcgToken {
@@ -41,7 +41,8 @@ export function dtcgFile(tokens: readonly Token[]): DtcgFile {
 
 function extensionsOf(token: Token): Pick<DtcgToken, '$extensions'> {
   const modes = Object.entries(token.modes) as [TokenMode, string][]
-  // Under forced colours the browser chooses: a name such as CanvasText is no colour that a file can hold.
+  // Under forced colours the browser chooses the colours. A name such as CanvasText is not a colour that a file can
+  // hold.
   const values = modes
     .filter(([mode]) => mode !== 'forced')
     .map(([mode, value]) => [mode, dtcgValue(token.type, value)] as const)

@@ -6,7 +6,7 @@ interface Dimension {
   readonly unit: string
 }
 
-/** A value as the Design Tokens format has it, or nothing where the format has no such type. */
+/** Converts a value to the Design Tokens format. Undefined if the format has no such type. */
 export function dtcgValue(type: Token['type'], value: string): unknown {
   switch (type) {
     case 'color':
@@ -63,7 +63,7 @@ function shadow(value: string) {
   }
 }
 
-/** A text style at its largest: the format knows no size that follows the window. */
+/** A text style in its largest size, because the format has no size that depends on the window. */
 function textStyle(value: string) {
   const [, fontWeight, size = '', lineHeight, family = ''] = /^(\d+) (.+?)\/([\d.]+) (.+)$/.exec(value) ?? []
   const largest = /^clamp\(.+, ([\d.]+rem)\)$/.exec(size)?.[1] ?? size

@@ -21,7 +21,7 @@ const FIGMA_TYPES: Readonly<Partial<Record<Token['type'], FigmaType>>> = {
 
 const COLLECTIONS = { primitive: 'Primitive', semantic: 'Semantic', component: 'Component' } as const
 const THEMES = Object.keys(THEME_MODES) as readonly ThemeName[]
-/** The palette is one; what it means differs from theme to theme. */
+/** The palette has one mode. Semantic tokens differ between themes. */
 const themesOf = (tier: Token['tier']) => (tier === 'primitive' ? THEMES.slice(0, 1) : THEMES)
 
 /** The body of `POST /v1/files/:file/variables` of Figma's REST API: a collection for each tier, a mode for each theme. */
@@ -38,7 +38,7 @@ export function figmaFile(tokens: readonly Token[]) {
     })),
     variableModes: tiers.flatMap((tier) =>
       themesOf(tier).map((theme) => ({
-        // A new collection has a first mode of its own, which only needs its name.
+        // A new collection already has one mode, which is renamed.
         action: theme === 'Light' ? 'UPDATE' : 'CREATE',
         id: modeId(tier, theme),
         name: theme,

@@ -2,13 +2,13 @@ import type { Token } from '../generated/tokens.js'
 
 const PRIMITIVE = 'p-'
 
-/** Where a token stands in a file of groups: `--ks-p-color-snow` is `primitive`, `color-snow`. */
+/** The path of a token in a nested file: `--ks-p-color-snow` is `primitive`, `color-snow`. */
 export function tokenPath({ name, tier }: Pick<Token, 'name' | 'tier'>): readonly [group: Token['tier'], name: string] {
   const own = name.slice('--ks-'.length)
   return [tier, tier === 'primitive' && own.startsWith(PRIMITIVE) ? own.slice(PRIMITIVE.length) : own]
 }
 
-/** The themes that a file has a value for, as the token modes that make them, the strongest first. */
+/** The themes of a file with the token modes that make them, strongest first. */
 export const THEME_MODES = {
   Light: [],
   Dark: ['dark'],
@@ -18,7 +18,7 @@ export const THEME_MODES = {
 
 export type ThemeName = keyof typeof THEME_MODES
 
-/** What a token is worth in a theme. */
+/** The value of a token in a theme. */
 export function valueIn(token: Token, theme: ThemeName): string {
   const mode = THEME_MODES[theme].find((one) => token.modes[one] !== undefined)
   return (mode && token.modes[mode]) ?? token.value
