@@ -9,6 +9,7 @@ import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { CustomerData } from './customer-data.js'
 import type { Catalogue } from './groups/catalogue/catalogue/catalogue.js'
 import type { Session } from './groups/platform/session/session.js'
+import type { Hooks } from './hooks.js'
 import type { PaymentSubjects } from './payment-subject.js'
 import type { BankIdProvider } from './providers/bankid/port.js'
 import type { BookingProvider } from './providers/booking/port.js'
@@ -31,6 +32,7 @@ export type BaseDeps = {
   readonly catalogue: Catalogue
   readonly pictures: Pictures
   readonly settings: ApiSettings
+  readonly hooks: Hooks
   /** The shop's discovery service; null where none is configured. */
   readonly discovery: DiscoveryService | null
   readonly delivery: DeliveryProvider

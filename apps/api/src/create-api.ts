@@ -21,6 +21,7 @@ import type { Module } from './define-module.js'
 import { openCatalogue } from './groups/catalogue/catalogue/catalogue.js'
 import { noticeKey } from './groups/money/payment/notice-key.js'
 import { mediaFiles } from './groups/platform/media/files.js'
+import { joinHooks } from './hooks.js'
 import { failure, failures } from './http/failures.js'
 import type { Implemented } from './http/implement.js'
 import { leadFromRefusedFiles } from './http/refused-files.js'
@@ -152,6 +153,7 @@ async function openDeps(parts: ApiParts, modules: readonly Module[]): Promise<De
     catalogue,
     pictures,
     settings,
+    hooks: joinHooks(modules),
     discovery: parts.discovery ?? null,
     delivery: createLocalDelivery(),
     payments: openPaymentRegistry({

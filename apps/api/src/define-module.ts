@@ -6,6 +6,7 @@ import type { BaseDeps, Deps } from './context.js'
 import type { CustomerData } from './customer-data.js'
 import type { Audited } from './groups/platform/audit/audit.js'
 import type { LetterTemplate } from './groups/platform/outbox/letter-template.js'
+import type { Hooks } from './hooks.js'
 import type { Implemented } from './http/implement.js'
 import type { PaymentSubject } from './payment-subject.js'
 import type { BookingProvider } from './providers/booking/port.js'
@@ -86,6 +87,8 @@ export type Module = {
   readonly forget: Readonly<Record<string, Forget>>
   /** Columns of sealed values, so that they can be sealed again under a new key. */
   readonly sealed: readonly SealedPlace[]
+  /** What the modules below it set off in this one. */
+  readonly hooks: Partial<Hooks>
 }
 
 /** Makes a module from a manifest; what the manifest leaves out is empty. */
@@ -99,6 +102,7 @@ export function defineModule(manifest: Pick<Module, 'name'> & Partial<Module>): 
     personalData: [],
     forget: {},
     sealed: [],
+    hooks: {},
     ...manifest,
   }
 }

@@ -64,6 +64,6 @@ const GROUPS = /^(modules|features|providers|engine|lib|shell|primitives|commerc
 function featureOf(file: string): string {
   const parts = file.split('/')
   if (parts.length === 1 || file.endsWith('/module.ts')) return file
-  if (parts[0] === 'groups' && parts.length > 3) return parts.slice(0, 3).join('/')
+  if (parts[0] === 'groups') return parts.slice(0, 3).join('/')
   return GROUPS.test(file) && parts.length > 2 ? `${parts[0]}/${parts[1]}` : (parts[0] ?? file)
 }

@@ -4,6 +4,7 @@ import { ARROWS, TEST_ARROWS } from './arrows.ts'
 import { commentProblems } from './check-comments.ts'
 import { cycleProblems } from './check-cycles.ts'
 import { documentProblems } from './check-documents.ts'
+import { doorProblems } from './check-doors.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
 import { layerProblems } from './check-layers.ts'
 import { messageProblems } from './check-messages.ts'
@@ -51,6 +52,7 @@ problems.push(
   ...commentProblems(root),
   ...cycleProblems(root),
   ...documentProblems(root),
+  ...doorProblems(root),
   ...layerProblems(root),
   ...messageProblems(root),
   ...promiseProblems(root),

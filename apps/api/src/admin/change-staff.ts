@@ -2,10 +2,10 @@ import type { StaffRole } from '@klarsikt/core/access'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNull } from 'drizzle-orm'
-import { openStaffEmail } from '../groups/catalogue/store/staff-email.js'
+import { openStaffEmail } from '../groups/catalogue/index.js'
 import { staff } from '../groups/catalogue/store/tables.js'
 import { passkey } from '../groups/person/identity/tables.js'
-import { sealCredentials, type StaffKey } from '../groups/person/staff/add-staff.js'
+import { type StaffKey, sealCredentials } from '../groups/person/index.js'
 import { endOfStaffMember } from './end-sessions.js'
 
 /**

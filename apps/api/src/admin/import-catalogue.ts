@@ -1,6 +1,6 @@
 import type { Clock } from '@klarsikt/core/lib'
 import { type Database, violatedConstraint } from '@klarsikt/server/database'
-import { audit } from '../groups/platform/audit/audit.js'
+import { audit } from '../groups/platform/index.js'
 import { catalogueRecord } from './catalogue-record.js'
 import { saveArticle, SkuTaken } from './save-article.js'
 

@@ -1,7 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { openPersonalNumber, personalNumberDigests } from '../groups/person/customer/personal-number.js'
-import { emailDigests, mobileDigests, openProfile } from '../groups/person/customer/profile.js'
 import { customer } from '../groups/person/customer/tables.js'
+import {
+  emailDigests,
+  mobileDigests,
+  openPersonalNumber,
+  openProfile,
+  personalNumberDigests,
+} from '../groups/person/index.js'
 import type { ResealDeps, Resealed } from './reseal-column.js'
 
 const BATCH = 100

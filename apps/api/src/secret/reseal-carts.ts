@@ -1,4 +1,4 @@
-import { audit } from '../groups/platform/audit/audit.js'
+import { audit } from '../groups/platform/index.js'
 import { replaceLines, selectCartsSealedOtherwise } from './queries.js'
 import { reseal, type ResealDeps, type Resealed } from './reseal-column.js'
 import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from './sealed-columns.js'

@@ -2,7 +2,7 @@ import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, type SQLChunk, sql } from 'drizzle-orm'
-import { audit } from '../groups/platform/audit/audit.js'
+import { audit } from '../groups/platform/index.js'
 import type { SealedColumn } from './sealed-columns.js'
 
 export type ResealDeps = { readonly database: Database; readonly encryption: Encryption; readonly clock: Clock }

@@ -1,5 +1,5 @@
 import { and, gt, sql } from 'drizzle-orm'
-import { digestOrders } from '../groups/order/order/digest-orders.js'
+import { digestOrders } from '../groups/order/index.js'
 import { giftCard } from '../groups/sale/gift-card/tables.js'
 import { redigestCustomers } from './redigest-customers.js'
 import { resealCarts } from './reseal-carts.js'

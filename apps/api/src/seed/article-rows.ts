@@ -1,6 +1,6 @@
 import type { DemoArticle, DemoLensGroup, DemoShop } from '@klarsikt/fixtures/demo'
-import type { ArticleData } from '../groups/catalogue/catalogue/data.js'
 import type { article, articlePrice, lensGroup, lensOption, sku, stock } from '../groups/catalogue/catalogue/tables.js'
+import type { ArticleData } from '../groups/catalogue/index.js'
 
 export function articleRow(demo: DemoArticle): typeof article.$inferInsert {
   const {

@@ -1,7 +1,7 @@
 import { type AgeGroup, type ExamTypeId, firstFreeSlot } from '@klarsikt/core/booking'
 import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { Deps } from '../context.js'
-import { loadSchedules, loadTaken } from '../groups/visit/booking/load-schedule.js'
+import { loadSchedules, loadTaken } from '../groups/visit/index.js'
 
 /** Number of days searched for a free time. */
 const SPAN_DAYS = 14

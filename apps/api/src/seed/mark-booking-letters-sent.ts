@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { markLettersSent } from '../groups/platform/outbox/mark-letters-sent.js'
+import { markLettersSent } from '../groups/platform/index.js'
 import { booking } from '../groups/visit/booking/tables.js'
 
 /** Marks all letters about a demo booking as sent. */

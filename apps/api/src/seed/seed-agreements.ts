@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { agreementStates } from '@klarsikt/core/b2b'
 import type { DemoAgreement } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
-import { sealContent, sealDocument } from '../groups/person/company/content.js'
 import { agreement } from '../groups/person/company/tables.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { markLettersSent } from '../groups/platform/outbox/mark-letters-sent.js'
-import { SIGN_LETTER } from '../groups/visit/b2b/begin-signing.js'
-import { digestOf, drawAgreement } from '../groups/visit/b2b/document.js'
-import { signAgreement } from '../groups/visit/b2b/sign-agreement.js'
+import { sealContent, sealDocument } from '../groups/person/index.js'
+import { actAs, markLettersSent } from '../groups/platform/index.js'
 import { agreementSigning } from '../groups/visit/b2b/tables.js'
+import { SIGN_LETTER, digestOf, drawAgreement, signAgreement } from '../groups/visit/index.js'
 
 /** Signs the missing agreements of the demo as their signatories would by e-mail. Answers how many. */
 export async function seedAgreements(deps: Deps, agreements: readonly DemoAgreement[]): Promise<number> {

@@ -2,8 +2,8 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { ore } from '@klarsikt/core/money'
 import type { DemoBankPayment } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
-import { importPayments } from '../groups/money/bank-payment/import-payments.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
+import { importPayments } from '../groups/money/index.js'
+import { actAs } from '../groups/platform/index.js'
 
 const DAY_MS = 86_400_000
 

@@ -4,13 +4,9 @@ import { checkSavedPrescription } from '@klarsikt/core/prescription'
 import type { DemoCustomer } from '@klarsikt/fixtures/demo'
 import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { insertPrescription } from '../groups/order/prescription/save-prescription.js'
-import { addCustomer } from '../groups/person/customer/add-customer.js'
-import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { joinFriends } from '../groups/person/friends/members.js'
-import { hashPassword } from '../groups/person/identity/password-hash.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { audit } from '../groups/platform/audit/audit.js'
+import { insertPrescription } from '../groups/order/index.js'
+import { addCustomer, findCustomerByEmail, hashPassword, joinFriends } from '../groups/person/index.js'
+import { actAs, audit } from '../groups/platform/index.js'
 
 const DAY_MS = 86_400_000
 

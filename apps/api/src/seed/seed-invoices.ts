@@ -5,17 +5,19 @@ import type { DemoInvoice } from '@klarsikt/fixtures/demo'
 import type { Executor } from '@klarsikt/server/database'
 import { eq, notLike } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { bookTransfer } from '../groups/money/invoice/book-payment.js'
-import { creditInvoice } from '../groups/money/invoice/credit.js'
-import { lockInvoice } from '../groups/money/invoice/find.js'
-import { issueInvoice } from '../groups/money/invoice/issue.js'
-import { moveInvoice } from '../groups/money/invoice/move.js'
-import { remindOf } from '../groups/money/invoice/remind.js'
+import {
+  ACCOUNTS,
+  book,
+  bookTransfer,
+  creditInvoice,
+  issueInvoice,
+  lockInvoice,
+  moveInvoice,
+  remindOf,
+} from '../groups/money/index.js'
 import { invoice } from '../groups/money/invoice/tables.js'
-import { ACCOUNTS, book } from '../groups/money/ledger/ledger.js'
-import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { markEarlierLettersSent } from '../groups/platform/outbox/mark-letters-sent.js'
+import { findCustomerByEmail } from '../groups/person/index.js'
+import { actAs, markEarlierLettersSent } from '../groups/platform/index.js'
 
 const DAY_MS = 86_400_000
 const PREFIX = 'demo:'

@@ -6,13 +6,18 @@ import { EYES } from '@klarsikt/core/prescription'
 import type { DemoLensSubscription } from '@klarsikt/fixtures/demo'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { findChargeable } from '../groups/money/payment/saved-payments.js'
-import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { readFacts } from '../groups/sale/cart/facts.js'
-import { insertSubscription, type NewLine } from '../groups/subscription/lens-subscription/begin.js'
-import { cancelIn, pauseIn } from '../groups/subscription/lens-subscription/pause.js'
-import { lockSubscription, sealAddress } from '../groups/subscription/lens-subscription/rows.js'
+import { findChargeable } from '../groups/money/index.js'
+import { findCustomerByEmail } from '../groups/person/index.js'
+import { actAs } from '../groups/platform/index.js'
+import { readFacts } from '../groups/sale/index.js'
+import {
+  type NewLine,
+  cancelIn,
+  insertLensSubscription,
+  lockSubscription,
+  pauseIn,
+  sealAddress,
+} from '../groups/subscription/index.js'
 import { lensSubscriptionLine } from '../groups/subscription/lens-subscription/tables.js'
 
 /** Makes the demo's missing lens subscriptions for customers with a saved means of payment. Answers how many. */
@@ -42,7 +47,7 @@ async function seedOne(deps: Deps, one: DemoLensSubscription): Promise<boolean> 
   const { street, postalCode, city } = customer.profile
   const bought = addDays(stockholmDate(clock.now()), -one.daysAgo)
   return database.transaction(async (tx) => {
-    const id = await insertSubscription(deps, tx, {
+    const id = await insertLensSubscription(deps, tx, {
       source: `demo:${one.key}`,
       customerId: customer.id,
       savedPaymentId: saved.id,

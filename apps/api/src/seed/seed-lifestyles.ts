@@ -3,17 +3,18 @@ import { parsePersonalNumber } from '@klarsikt/core/identity'
 import type { DemoLifestyle } from '@klarsikt/fixtures/demo'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { bookTransfer } from '../groups/money/invoice/book-payment.js'
-import { lockInvoice } from '../groups/money/invoice/find.js'
+import { bookTransfer, lockInvoice } from '../groups/money/index.js'
 import { invoice } from '../groups/money/invoice/tables.js'
-import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { markEarlierLettersSent } from '../groups/platform/outbox/mark-letters-sent.js'
-import { listSubscriptions, type SubscriptionRow } from '../groups/subscription/glasses-subscription/find.js'
-import { followSubscription } from '../groups/subscription/glasses-subscription/follow.js'
-import { insertSubscription } from '../groups/subscription/glasses-subscription/new-subscription.js'
-import { recordSignature } from '../groups/subscription/glasses-subscription/record-signature.js'
-import { terminate } from '../groups/subscription/glasses-subscription/terminate.js'
+import { findCustomerByEmail } from '../groups/person/index.js'
+import { actAs, markEarlierLettersSent } from '../groups/platform/index.js'
+import {
+  type SubscriptionRow,
+  followSubscription,
+  insertGlassesSubscription,
+  listSubscriptions,
+  recordSignature,
+  terminate,
+} from '../groups/subscription/index.js'
 
 const DAY_MS = 86_400_000
 /** Younger invoices stay unpaid, in days. */
@@ -33,7 +34,9 @@ async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle
   if (!customer || (await listSubscriptions(database, customer.id)).length > 0) return false
   const before = clock.now()
   const then = depsAt(deps, signed?.daysAgo ?? 0)
-  const row = await database.transaction((tx) => insertSubscription(tx, then.clock, { customerId: customer.id, level }))
+  const row = await database.transaction((tx) =>
+    insertGlassesSubscription(tx, then.clock, { customerId: customer.id, level }),
+  )
   if (signed === null) return true
   await sign(then, row, signed.personalNumber)
   const noticeDaysAgo = signed.noticeDaysAgo ?? null

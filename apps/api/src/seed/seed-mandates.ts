@@ -3,13 +3,10 @@ import { parseBankAccount } from '@klarsikt/core/autogiro/parse-bank-account'
 import type { DemoMandate } from '@klarsikt/fixtures/demo'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { drawMandate } from '../groups/money/autogiro/mandate-pdf.js'
-import { signMandate } from '../groups/money/autogiro/sign-mandate.js'
-import { findNewestMandate } from '../groups/money/mandate/find.js'
-import { sealAccount, sealDocument } from '../groups/money/mandate/sealed.js'
-import { paymentChoice } from '../groups/order/finance/tables.js'
-import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
+import { drawMandate, findNewestMandate, sealAccount, sealDocument, signMandate } from '../groups/money/index.js'
+import { paymentChoice } from '../groups/money/payment-choice/tables.js'
+import { findCustomerByEmail } from '../groups/person/index.js'
+import { actAs } from '../groups/platform/index.js'
 
 /** Signs the demo's missing mandates, which Bankgirot answers as usual. Answers how many were signed. */
 export async function seedMandates(deps: Deps, mandates: readonly DemoMandate[]): Promise<number> {

@@ -4,21 +4,20 @@ import { returnNumber } from '@klarsikt/core/return'
 import type { DemoOrder } from '@klarsikt/fixtures/demo'
 import { noTelemetry } from '@klarsikt/server/telemetry'
 import type { Deps } from '../context.js'
-import { sendPhoto } from '../groups/order/awaited-prescription/send-photo.js'
-import { saveCustomer, saveDelivery } from '../groups/order/checkout/draft.js'
-import { getCheckout } from '../groups/order/checkout/steps.js'
-import { submitCheckout } from '../groups/order/checkout/submit.js'
-import { cancelOrder } from '../groups/order/order/cancel.js'
-import { moveOrder } from '../groups/order/order/move.js'
+import {
+  cancelOrder,
+  getCheckout,
+  moveOrder,
+  registerReturn,
+  saveCustomer,
+  saveDelivery,
+  sendPhoto,
+  submitCheckout,
+} from '../groups/order/index.js'
 import { order } from '../groups/order/order/tables.js'
-import { registerReturn } from '../groups/order/return/register.js'
-import { type Customer, findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { markLettersSent } from '../groups/platform/outbox/mark-letters-sent.js'
-import { plainLine, toStored } from '../groups/sale/cart/cart-line.js'
-import { applyGiftCard } from '../groups/sale/cart/gift-cards.js'
-import { writeCart } from '../groups/sale/cart/read-cart.js'
-import { makeGiftCard } from '../groups/sale/gift-card/make-card.js'
+import { type Customer, findCustomerByEmail } from '../groups/person/index.js'
+import { actAs, markLettersSent } from '../groups/platform/index.js'
+import { applyGiftCard, makeGiftCard, plainLine, toStored, writeCart } from '../groups/sale/index.js'
 import { paymentSubjects } from '../payment-subjects.js'
 import { trackingOf } from '../providers/warehouse/stand-in.js'
 import { drawPrescription } from './draw-prescription.js'

@@ -4,14 +4,17 @@ import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { DemoRequisition } from '@klarsikt/fixtures/demo'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { setAside } from '../groups/platform/outbox/set-aside.js'
-import { createBooking, requestBooking } from '../groups/visit/booking/create.js'
-import { settleBooking } from '../groups/visit/booking/handle.js'
-import { loadSchedules, loadTaken } from '../groups/visit/booking/load-schedule.js'
+import { actAs, setAside } from '../groups/platform/index.js'
 import { booking } from '../groups/visit/booking/tables.js'
-import { decideRequisition } from '../groups/visit/requisition/decide.js'
-import { expireRequisition } from '../groups/visit/requisition/expire.js'
+import {
+  createBooking,
+  decideRequisition,
+  expireRequisition,
+  loadSchedules,
+  loadTaken,
+  requestBooking,
+  settleBooking,
+} from '../groups/visit/index.js'
 import { requisition } from '../groups/visit/requisition/tables.js'
 
 const EXAM = { examType: 'terminal', ageGroup: '18-74' } as const

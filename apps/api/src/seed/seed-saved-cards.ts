@@ -1,11 +1,10 @@
 import { savedPaymentStates } from '@klarsikt/core/payment'
 import type { DemoSavedCard } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
+import { paymentChoice } from '../groups/money/payment-choice/tables.js'
 import { savedPayment } from '../groups/money/payment/tables.js'
-import { paymentChoice } from '../groups/order/finance/tables.js'
-import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { audit } from '../groups/platform/audit/audit.js'
+import { findCustomerByEmail } from '../groups/person/index.js'
+import { actAs, audit } from '../groups/platform/index.js'
 import { PaymentToken, sealSavedPayment } from '../providers/payment/saved-payment.js'
 
 /** Years until a demo card expires. */

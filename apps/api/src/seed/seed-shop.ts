@@ -15,10 +15,9 @@ import {
 } from '../groups/catalogue/catalogue/tables.js'
 import { categoryText, page } from '../groups/catalogue/page/tables.js'
 import { postalCode, store } from '../groups/catalogue/store/tables.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { audit } from '../groups/platform/audit/audit.js'
+import { actAs, audit } from '../groups/platform/index.js'
 import { discountCode } from '../groups/sale/discount/tables.js'
-import { issueGiftCard } from '../groups/sale/gift-card/issue.js'
+import { issueGiftCard } from '../groups/sale/index.js'
 import { articleRow, lensRows, priceRow, skuRows } from './article-rows.js'
 import { insertRows } from './insert-rows.js'
 

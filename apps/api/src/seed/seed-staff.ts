@@ -3,9 +3,8 @@ import { type AdvisoryLock, type Database, lockInTransaction } from '@klarsikt/s
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq } from 'drizzle-orm'
 import { staff, store } from '../groups/catalogue/store/tables.js'
-import { addStaff } from '../groups/person/staff/add-staff.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { audit } from '../groups/platform/audit/audit.js'
+import { addStaff } from '../groups/person/index.js'
+import { actAs, audit } from '../groups/platform/index.js'
 
 /** Lets one process at a time add the staff. */
 const STAFF_LOCK: AdvisoryLock = { id: 7_226_508 }

@@ -2,9 +2,8 @@ import { freeSlots } from '@klarsikt/core/booking'
 import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
 import type { DemoVisit } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { createBooking } from '../groups/visit/booking/create.js'
-import { loadSchedules, loadTaken } from '../groups/visit/booking/load-schedule.js'
+import { actAs } from '../groups/platform/index.js'
+import { createBooking, loadSchedules, loadTaken } from '../groups/visit/index.js'
 import { markBookingLettersSent } from './mark-booking-letters-sent.js'
 
 /**

@@ -1,4 +1,4 @@
-import { loadWizard, type WizardData, type WizardPlace } from '@klarsikt/booking/wizard'
+import { loadWizard, type WizardData, type WizardPlace } from '@klarsikt/booking/pages/booking'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type PageHead, pageHead } from './loading.js'
 

@@ -14,9 +14,7 @@ import {
   SAVED_CARD,
   UNUSABLE_CARD,
 } from '../../testing/payment-method.js'
-import { changeFinance } from './change-finance.js'
-import { FinancePage } from './finance-page.js'
-import { loadFinance } from './load-finance.js'
+import { changeFinance, FinancePage, loadFinance } from './index.js'
 
 const PATH = '/mitt-konto/betalning-fakturor'
 const Finance = mounted({ path: PATH, load: loadFinance, mutate: changeFinance, page: FinancePage })

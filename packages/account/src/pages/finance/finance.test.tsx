@@ -21,9 +21,7 @@ import {
   SAVED_CARD,
   UNUSABLE_CARD,
 } from '../../testing/payment-method.js'
-import { changeFinance } from './change-finance.js'
-import { FinancePage } from './finance-page.js'
-import { loadFinance } from './load-finance.js'
+import { changeFinance, FinancePage, loadFinance } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,9 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { CREATED_LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { connectLifestyle } from './connect-lifestyle.js'
-import { ConnectPage } from './connect-page.js'
-import { loadConnect } from './load-connect.js'
+import { connectLifestyle, ConnectPage, loadConnect } from './index.js'
 
 const server = setupServer(mock('listLifestyles', () => ({ data: [] })))
 beforeAll(() => server.listen())

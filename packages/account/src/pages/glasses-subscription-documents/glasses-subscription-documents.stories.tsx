@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 import { CREATED_LIFESTYLE, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { GlassesSubscriptionDocumentsPage } from './glasses-subscription-documents-page.js'
-import { loadGlassesSubscriptionDocuments } from './load-documents.js'
+import { GlassesSubscriptionDocumentsPage, loadGlassesSubscriptionDocuments } from './index.js'
 
 const Page = mounted({
   path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal',

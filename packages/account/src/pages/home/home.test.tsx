@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
-import { HomePage } from './home-page.js'
-import { loadHome } from './load-home.js'
+import { HomePage, loadHome } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,9 +5,7 @@ import { LENS_ARTICLE } from '../../testing/lens-article.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { AddLensPage } from './add-lens-page.js'
-import { addLens } from './add-lens.js'
-import { loadAddLens } from './load-lens-products.js'
+import { addLens, AddLensPage, loadAddLens } from './index.js'
 
 const AddLens = mounted({
   path: '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt/:articleId',

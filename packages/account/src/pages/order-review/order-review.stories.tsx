@@ -5,9 +5,7 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { REVIEWABLE, REVIEWED } from '../../testing/reviews.js'
-import { changeOrderReview } from './change-order-review.js'
-import { loadOrderReview } from './load-order-review.js'
-import { OrderReviewPage } from './order-review-page.js'
+import { changeOrderReview, loadOrderReview, OrderReviewPage } from './index.js'
 
 const Page = mounted({
   path: '/mitt-konto/ordrar/:orderId/omdöme',

@@ -11,9 +11,7 @@ import {
   RUNNING_EXPORT,
 } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { changePrivacy } from './change-privacy.js'
-import { loadPrivacy } from './load-privacy.js'
-import { PrivacyPage } from './privacy-page.js'
+import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

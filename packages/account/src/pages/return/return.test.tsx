@@ -5,9 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { PAID_RETURN, RETURN, RETURNABLE } from '../../testing/returns.js'
-import { changeReturn } from './change-return.js'
-import { loadReturn } from './load-return.js'
-import { ReturnPage } from './return-page.js'
+import { changeReturn, loadReturn, ReturnPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,9 +5,7 @@ import { expect } from 'storybook/test'
 import { AWAITED_ORDER, AWAITED_PAIR } from '../../testing/awaited-prescriptions.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadSendPrescription } from './load-send-prescription.js'
-import { SendPrescriptionPage } from './send-prescription-page.js'
-import { sendPrescription } from './send-prescription.js'
+import { loadSendPrescription, sendPrescription, SendPrescriptionPage } from './index.js'
 
 const PATH = '/skicka-recept'
 const Page = mounted({ path: PATH, load: loadSendPrescription, mutate: sendPrescription, page: SendPrescriptionPage })

@@ -5,8 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { STAFF_MEMBER } from '../../testing/staff.js'
-import { loadStaffHome } from './load-staff-home.js'
-import { StaffHomePage } from './staff-home-page.js'
+import { loadStaffHome, StaffHomePage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

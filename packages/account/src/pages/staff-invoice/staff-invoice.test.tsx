@@ -4,9 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF_INVOICE } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffInvoice } from './change-staff-invoice.js'
-import { loadStaffInvoice } from './load-staff-invoice.js'
-import { StaffInvoicePage } from './staff-invoice-page.js'
+import { changeStaffInvoice, loadStaffInvoice, StaffInvoicePage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

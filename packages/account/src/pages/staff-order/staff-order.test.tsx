@@ -20,9 +20,7 @@ import {
   READY,
   TO_LAY_OUT,
 } from '../../testing/staff-orders.js'
-import { changeStaffOrder } from './change-staff-order.js'
-import { loadStaffOrder } from './load-staff-order.js'
-import { StaffOrderPage } from './staff-order-page.js'
+import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

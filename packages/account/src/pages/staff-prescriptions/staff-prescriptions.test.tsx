@@ -4,8 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { STAFF_PRESCRIPTIONS } from '../../testing/awaited-prescriptions.js'
 import { open } from '../../testing/mount.js'
-import { loadStaffPrescriptions } from './load-staff-prescriptions.js'
-import { StaffPrescriptionsPage } from './staff-prescriptions-page.js'
+import { loadStaffPrescriptions, StaffPrescriptionsPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -15,8 +15,7 @@ import {
   VISIT,
   VISIT_ID,
 } from '../../testing/store-bookings.js'
-import { loadStaffBookings } from './load-staff-bookings.js'
-import { StaffBookingsPage } from './staff-bookings-page.js'
+import { loadStaffBookings, StaffBookingsPage } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -4,8 +4,7 @@ import * as autogiroLetterMessages from '@klarsikt/core/messages/autogiro-letter
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type LetterTemplate, enqueueLetter } from '../../platform/index.js'
 import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from '../invoice/letter-parts.js'
 
 type PlannedLetter = InvoiceLetter & { readonly debitOn: PlainDate }

@@ -10,11 +10,11 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { stateIn } from '../../../state-sql.js'
-import { paymentChoice } from '../../order/finance/tables.js'
 import { invoiceDebit } from '../invoice/debit-tables.js'
 import { invoice } from '../invoice/tables.js'
 import { findNewestMandate, type MandateRow } from '../mandate/find.js'
 import { openAccount } from '../mandate/sealed.js'
+import { paymentChoice } from '../payment-choice/tables.js'
 import { AUTOMATIC } from './end-mandate.js'
 
 /** Describes a customer's autogiro: the newest mandate, its next debits, and whether a mandate can be signed. */

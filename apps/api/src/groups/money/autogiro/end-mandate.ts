@@ -4,11 +4,11 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import { stateIn } from '../../../state-sql.js'
-import { paymentChoice } from '../../order/finance/tables.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { invoiceDebit } from '../invoice/debit-tables.js'
 import type { MandateRow } from '../mandate/find.js'
 import { autogiroMandate } from '../mandate/tables.js'
+import { paymentChoice } from '../payment-choice/tables.js'
 
 /** The payment type that needs a mandate. */
 export const AUTOMATIC: PaymentType = 'automatic'

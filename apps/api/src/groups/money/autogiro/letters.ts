@@ -4,11 +4,15 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { findCustomer } from '../../person/customer/find-customer.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterStep } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { writeLetter } from '../../platform/outbox/write-letter.js'
+import { findCustomer } from '../../person/index.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterStep,
+  type LetterTemplate,
+  enqueueLetter,
+  writeLetter,
+} from '../../platform/index.js'
 import type { MandateRow } from '../mandate/find.js'
 import { openAccount, openDocument } from '../mandate/sealed.js'
 

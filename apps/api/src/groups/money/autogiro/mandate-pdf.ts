@@ -4,9 +4,8 @@ import { postalPlace } from '@klarsikt/core/identity'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/autogiro-document'
 import type { AutogiroPayee } from '../../../providers/autogiro/port.js'
-import type { Customer } from '../../person/customer/find-customer.js'
-import { drawPdf } from '../../platform/pdf/draw-pdf.js'
-import { drawRule, drawTable } from '../../platform/pdf/table.js'
+import type { Customer } from '../../person/index.js'
+import { drawPdf, drawRule, drawTable } from '../../platform/index.js'
 
 const COLUMNS = [{ share: 0.4 }, { share: 0.6 }] as const
 

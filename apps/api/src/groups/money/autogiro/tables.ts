@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { checkState } from '../../../state-sql.js'
 import { customer } from '../../person/customer/tables.js'
 import { EID_STATES } from '../../person/eid/tables.js'
-import { signingColumns } from '../../person/signing/columns.js'
+import { signingColumns } from '../../person/signing/signing-tables.js'
 import { exchangeFileTable } from '../file-exchange/columns.js'
 
 /** The files for Bankgirot. */

@@ -2,7 +2,7 @@ import { bankPaymentStates, matchPayment, type PaymentMatch } from '@klarsikt/co
 import type { Executor } from '@klarsikt/server/database'
 import { eq, or } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { bookTransfer } from '../invoice/book-payment.js'
 import { type InvoiceRow, subjectOf } from '../invoice/find.js'
 import { invoice } from '../invoice/tables.js'

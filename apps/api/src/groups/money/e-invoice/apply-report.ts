@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { DeliveryAnswer, EInvoiceReport, RecipientAnswer } from '../../../providers/e-invoice/port.js'
 import { stateIn } from '../../../state-sql.js'
-import { sendRecipientLetter } from '../../order/finance/recipient-letters.js'
-import { endRecipient } from '../../order/finance/recipient.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { lockRecipient } from '../e-invoice-recipient/find.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
 import { findDelivery, refuseDelivery } from '../invoice/deliveries.js'
 import { invoiceDelivery } from '../invoice/delivery-tables.js'
 import { lockInvoice } from '../invoice/find.js'
+import { sendRecipientLetter } from '../payment-choice/recipient-letters.js'
+import { endRecipient } from '../payment-choice/recipient.js'
 
 type TakeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings'>
 

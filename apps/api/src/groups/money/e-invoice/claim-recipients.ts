@@ -5,8 +5,8 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import type { SentRegistration } from '../../../providers/e-invoice/port.js'
 import { stateIn } from '../../../state-sql.js'
-import { openPersonalNumber } from '../../person/customer/personal-number.js'
 import { customer } from '../../person/customer/tables.js'
+import { openPersonalNumber } from '../../person/index.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
 
 /** The maximum number of recipients in a file; the next file takes the rest. */

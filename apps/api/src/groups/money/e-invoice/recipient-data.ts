@@ -1,9 +1,9 @@
 import { RECIPIENT_REASON_MESSAGES, RECIPIENT_STATE_MESSAGES } from '@klarsikt/core/e-invoice'
 import { desc, eq } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { endRecipient } from '../../order/finance/recipient.js'
 import { lockOpenRecipient } from '../e-invoice-recipient/find.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
+import { endRecipient } from '../payment-choice/recipient.js'
 
 /** The customer as a recipient of e-invoices. An erasure ends it, and the operator is told by its number. */
 export const recipientData: CustomerData = {

@@ -1,7 +1,6 @@
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import type { Executor } from '@klarsikt/server/database'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type EnqueueDeps, type LetterTemplate, enqueueLetter } from '../../platform/index.js'
 import { facts, type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 
 type CollectionLetter = InvoiceLetter & { readonly agency: string }

@@ -1,8 +1,6 @@
 import { dayText } from '@klarsikt/core/calendar'
 import * as documentMessages from '@klarsikt/core/messages/document'
-import { drawSeller, drawVat, printMoney, SUMS } from '../../platform/pdf/document-parts.js'
-import { drawPdf } from '../../platform/pdf/draw-pdf.js'
-import { drawRule, drawTable } from '../../platform/pdf/table.js'
+import { SUMS, drawPdf, drawRule, drawSeller, drawTable, drawVat, printMoney } from '../../platform/index.js'
 import type { PrintedCreditNote } from './find-credit-note.js'
 import { drawReceiver } from './invoice-pdf.js'
 

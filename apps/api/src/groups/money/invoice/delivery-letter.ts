@@ -1,8 +1,7 @@
 import { DELIVERY_REFUSAL_MESSAGES, type DeliveryRefusal } from '@klarsikt/core/e-invoice'
 import * as eInvoiceLetterMessages from '@klarsikt/core/messages/e-invoice-letter'
 import type { Executor } from '@klarsikt/server/database'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type EnqueueDeps, type LetterTemplate, enqueueLetter } from '../../platform/index.js'
 import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 
 type ByMail = { readonly refusal: DeliveryRefusal; readonly bankgiro: string | null }

@@ -10,9 +10,18 @@ import {
 } from '@klarsikt/core/invoice'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre } from '@klarsikt/core/money'
-import { drawGoods, drawSeller, drawVat, printMoney, SUMS } from '../../platform/pdf/document-parts.js'
-import { drawPdf, type Page } from '../../platform/pdf/draw-pdf.js'
-import { drawRule, drawTable, type Row } from '../../platform/pdf/table.js'
+import {
+  type Page,
+  type Row,
+  SUMS,
+  drawGoods,
+  drawPdf,
+  drawRule,
+  drawSeller,
+  drawTable,
+  drawVat,
+  printMoney,
+} from '../../platform/index.js'
 import { receiverName } from './find.js'
 import { drawPaymentSlip } from './payment-slip.js'
 import type { PrintedInvoice } from './printed-invoice.js'

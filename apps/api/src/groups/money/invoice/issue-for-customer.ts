@@ -14,7 +14,7 @@ import * as validationMessages from '@klarsikt/core/messages/validation'
 import { formatOre, type VatRate } from '@klarsikt/core/money'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { findCustomerByNumber } from '../../person/customer/find-customer.js'
+import { findCustomerByNumber } from '../../person/index.js'
 import { issueInvoice } from './issue.js'
 
 type Typed = {

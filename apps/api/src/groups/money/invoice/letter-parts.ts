@@ -6,10 +6,13 @@ import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
-import type { LetterRow } from '../../platform/outbox/letter-blocks.js'
-import type { LetterHighlight } from '../../platform/outbox/letter-highlight.js'
-import type { LetterContent, LetterContext } from '../../platform/outbox/letter-template.js'
-import { writeLetter } from '../../platform/outbox/write-letter.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterHighlight,
+  type LetterRow,
+  writeLetter,
+} from '../../platform/index.js'
 import type { CompanyReceiver, InvoiceRow, Receiver } from './find.js'
 
 /** The data of the letters about an invoice. */

@@ -3,8 +3,7 @@ import { interestFrom, LATE_INTEREST_POINTS, type ReminderStep } from '@klarsikt
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type EnqueueDeps, type LetterTemplate, enqueueLetter } from '../../platform/index.js'
 import type { InvoiceRow } from './find.js'
 import { type InvoiceLetter, letter, letterData, type LetterFacts, toPay } from './letter-parts.js'
 

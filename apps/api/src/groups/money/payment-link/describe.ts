@@ -5,7 +5,7 @@ import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors
 import { kronor } from '@klarsikt/core/money'
 import { isLinkExpired, isLinkOpen, isLinkPaid, type PaymentLinkState, paymentLinkStates } from '@klarsikt/core/payment'
 import type { Deps } from '../../../context.js'
-import { storeNameIn } from '../../catalogue/store/find-store-name.js'
+import { storeNameIn } from '../../catalogue/index.js'
 import { findOpen, type Submission } from '../payment/submissions.js'
 import { isOfFormerAddress, type StoredLink, subjectOf } from './find.js'
 

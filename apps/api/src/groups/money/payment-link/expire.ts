@@ -2,7 +2,7 @@ import { paymentLinkStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { endLinks, lockOverdueLinks } from './queries.js'
 import { paymentLink } from './tables.js'
 

@@ -4,7 +4,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import { eq, inArray } from 'drizzle-orm'
 import type { SubjectRef } from '../../../payment-subject.js'
 import type { PaymentCustomer } from '../../../providers/payment/port.js'
-import { findCustomer } from '../../person/customer/find-customer.js'
+import { findCustomer } from '../../person/index.js'
 import { paymentLink } from './tables.js'
 
 type Row = typeof paymentLink.$inferSelect

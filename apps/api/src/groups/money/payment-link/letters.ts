@@ -6,10 +6,13 @@ import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { PaymentCustomer } from '../../../providers/payment/port.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterRow } from '../../platform/outbox/letter-blocks.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { writeLetter } from '../../platform/outbox/write-letter.js'
+import {
+  type EnqueueDeps,
+  type LetterRow,
+  type LetterTemplate,
+  enqueueLetter,
+  writeLetter,
+} from '../../platform/index.js'
 
 type Paid = {
   readonly customer: PaymentCustomer

@@ -6,7 +6,7 @@ import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { PaymentCustomer } from '../../../providers/payment/port.js'
-import { enqueueSms } from '../../platform/sms/enqueue-sms.js'
+import { enqueueSms } from '../../platform/index.js'
 
 type Sent = {
   readonly customer: PaymentCustomer

@@ -1,7 +1,7 @@
 import { submissionStates, type SubmissionState } from '@klarsikt/core/checkout'
 import { paymentStates } from '@klarsikt/core/payment'
 import type { Deps } from '../../../context.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { discardKeptMeans } from './keep-means.js'
 import { endAttempt } from './queries.js'
 import { isUnusableFailure, noteUnusable } from './saved-payments.js'

@@ -3,7 +3,7 @@ import { wholeOre, type Ore } from '@klarsikt/core/money'
 import { paymentStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { payment, submission } from './tables.js'
 
 /** How long providers find a call by its key at most, in hours. Until then the sweep can still get the answer. */

@@ -3,7 +3,7 @@ import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { UnusableReason } from '../../../providers/payment/saved-payment.js'
 import { stateIn } from '../../../state-sql.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { savedPayment } from './tables.js'
 
 export type SavedPaymentRow = typeof savedPayment.$inferSelect

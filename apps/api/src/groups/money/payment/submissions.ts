@@ -4,7 +4,7 @@ import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { and, desc, eq, lt, ne, type SQL } from 'drizzle-orm'
 import type { SubjectRef } from '../../../payment-subject.js'
 import { stateIn } from '../../../state-sql.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { insertAttempt, renameKey } from './queries.js'
 import { payment, submission } from './tables.js'
 

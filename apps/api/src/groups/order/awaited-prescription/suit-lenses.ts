@@ -3,8 +3,8 @@ import { isPaidFor } from '@klarsikt/core/lens-advice'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import type { GlassesPrescription } from '@klarsikt/core/prescription'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
-import { type LensRefusal, refuseLens } from '../../sale/cart/lens-advice.js'
+import type { CatalogueState } from '../../catalogue/index.js'
+import { type LensRefusal, refuseLens } from '../../sale/index.js'
 import type { LineRow } from './find-pairs.js'
 
 /** A lens that replaces an unsuitable one at the agreed price, which is not below the new lens's own. */

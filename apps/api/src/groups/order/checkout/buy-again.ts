@@ -3,9 +3,7 @@ import { CART_LINE_MAXIMUM, checkAvailability, isPlain, quantityOf, withPieces }
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { type CartLine, plainLine } from '../../sale/cart/cart-line.js'
-import { changeCart } from '../../sale/cart/change-cart.js'
-import type { SkuFact } from '../../sale/cart/facts.js'
+import { type CartLine, type SkuFact, changeCart, plainLine } from '../../sale/index.js'
 import { findOwnOrder, type OwnOrder } from '../order/find-own-order.js'
 
 type Line = OwnOrder['lines'][number]

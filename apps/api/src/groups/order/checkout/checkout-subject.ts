@@ -4,17 +4,20 @@ import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import type { PaidAttempt, PaymentSubject } from '../../../payment-subject.js'
 import { GIFT_CARD_PROVIDER } from '../../../providers/payment/port.js'
-import { releasePieces, sellPieces } from '../../catalogue/stock/stock.js'
-import { ACCOUNTS, book, salePostings } from '../../money/ledger/ledger.js'
-import { findKeptMeans } from '../../money/payment/keep-means.js'
-import { findChargeable, keepOneOfSame } from '../../money/payment/saved-payments.js'
-import { openSnapshot } from '../../money/payment/sealed-snapshot.js'
-import { insertTenders, type NewTender } from '../../money/payment/tenders.js'
-import { audit } from '../../platform/audit/audit.js'
-import { agreeHandovers } from '../../sale/cart-handover/agree.js'
-import { dropDiscountHold } from '../../sale/discount/uses.js'
-import { captureHolds, releaseHolds } from '../../sale/gift-card/ledger.js'
-import { beginSubscriptions } from '../../subscription/lens-subscription/begin.js'
+import { releasePieces, sellPieces } from '../../catalogue/index.js'
+import {
+  ACCOUNTS,
+  type NewTender,
+  book,
+  findChargeable,
+  findKeptMeans,
+  insertTenders,
+  keepOneOfSame,
+  openSnapshot,
+  salePostings,
+} from '../../money/index.js'
+import { audit } from '../../platform/index.js'
+import { agreeHandovers, captureHolds, dropDiscountHold, releaseHolds } from '../../sale/index.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { sendOrderConfirmation } from '../order/confirmation-letter.js'
 import { deliverSoldCards } from '../order/deliver-cards.js'
@@ -100,7 +103,13 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
 async function beginBought(deps: BaseDeps, tx: Executor, { id, orderNumber }: PaidAttempt, snapshot: OrderSnapshot) {
   const savedPaymentId = snapshot.savedPaymentId ?? (await findMeans(deps, tx, id, snapshot))
   if (savedPaymentId === null) throw new Error(`The order ${orderNumber} has a subscription that nothing is saved for`)
-  await beginSubscriptions(deps, tx, { orderNumber, snapshot, savedPaymentId })
+  const { customerId, buyer, delivery, seller = null } = snapshot
+  if (customerId === undefined) return
+  const lines = snapshot.lines.flatMap(({ subscriptionInterval: interval, unitPrice: agreed, eyes = [], ...line }) =>
+    interval === null ? [] : [{ ...line, interval, eyes, agreed }],
+  )
+  const bought = { orderNumber, customerId, savedPaymentId, buyer, seller, deliveryMethod: delivery.method, lines }
+  await deps.hooks.beginSubscriptions(deps, tx, bought)
 }
 
 async function findMeans({ clock }: BaseDeps, tx: Executor, id: string, { customerId = '' }: OrderSnapshot) {

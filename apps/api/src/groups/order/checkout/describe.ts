@@ -4,7 +4,7 @@ import { DELIVERY_SERVICES, type DeliveryQuote, estimateText, hasParcel, isTrack
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import { kronor } from '@klarsikt/core/money'
 import { PaymentMethod } from '@klarsikt/core/payment'
-import type { Submission } from '../../money/payment/submissions.js'
+import type { Submission } from '../../money/index.js'
 import { describeTotals } from '../order/describe-totals.js'
 import { deliveryName, estimateOf, paymentName } from '../order/texts.js'
 import type { Assembled } from './assemble.js'

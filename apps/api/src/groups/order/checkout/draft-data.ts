@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { findOpen } from '../../money/payment/submissions.js'
+import { findOpen } from '../../money/index.js'
 import { submission } from '../../money/payment/tables.js'
 import { discountHold } from '../../sale/discount/tables.js'
 import { readDraft } from './draft.js'

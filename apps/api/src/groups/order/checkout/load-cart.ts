@@ -7,21 +7,21 @@ import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Seller } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
-import { readFramePerk } from '../../person/friends/frame-perk.js'
+import type { CatalogueState } from '../../catalogue/index.js'
+import { readFramePerk } from '../../person/index.js'
 import {
-  cartDiscount,
-  fromStored,
-  lacksPrescription,
+  type KnownGiftCard,
   type PricedCartLine,
+  cartDiscount,
+  cartReply,
+  fromStored,
+  isMadeToOrder,
+  lacksPrescription,
+  lineDescription,
+  openCart,
   priceLines,
   unsuitable,
-} from '../../sale/cart/cart-line.js'
-import { cartReply } from '../../sale/cart/cart-reply.js'
-import { lineDescription } from '../../sale/cart/line-description.js'
-import { isMadeToOrder } from '../../sale/cart/made-to-order.js'
-import { openCart } from '../../sale/cart/read-cart.js'
-import type { KnownGiftCard } from '../../sale/gift-card/lookup.js'
+} from '../../sale/index.js'
 import { heldForCart } from './stock-hold.js'
 
 /** A line of the cart with everything that an order stores about it. */

@@ -7,16 +7,15 @@ import { defineModule } from '../../../define-module.js'
 import { asData } from '../../../http/answers.js'
 import { implement } from '../../../http/implement.js'
 import { countedByAll, countedHere } from '../../../http/rate-limit.js'
-import { resumeSession } from '../../money/payment/resume-session.js'
-import { returnFromProvider } from '../../money/payment/return-from-provider.js'
-import { getPayment } from '../../money/payment/status.js'
-import { applyDiscount } from '../../sale/cart/discount.js'
+import { getPayment, resumeSession, returnFromProvider } from '../../money/index.js'
+import { applyDiscount } from '../../sale/index.js'
 import { getConfirmation } from '../order/confirmation.js'
 import type { Shopper } from './assemble.js'
 import { buyAgain } from './buy-again.js'
 import { checkoutSubject } from './checkout-subject.js'
 import { draftData } from './draft-data.js'
 import { forgetOldDrafts, readDraft } from './draft.js'
+import { joinCarts } from './join-carts.js'
 import { getPaymentElsewhere } from './payment-elsewhere.js'
 import { pickUpStores } from './pick-up-stores.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
@@ -109,6 +108,7 @@ export const checkoutModule = defineModule({
       { limit: STEPS },
     ),
   ],
+  hooks: { joinCarts },
   paymentSubject: { type: 'checkout', create: checkoutSubject },
   personalData: [draftData],
   forget: { 'checkout-draft': forgetOldDrafts },

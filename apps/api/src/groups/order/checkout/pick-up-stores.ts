@@ -5,8 +5,7 @@ import { readyDay } from '@klarsikt/core/stores'
 import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeStock } from '../../catalogue/catalogue/tables.js'
-import { neededPieces } from '../../catalogue/stock/stock.js'
-import { findStores } from '../../catalogue/store/find-stores.js'
+import { findStores, neededPieces } from '../../catalogue/index.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
 
 /** The stores where the goods of a cart can be collected, and when; empty when they cannot. */

@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Pieces } from '../../catalogue/stock/stock.js'
+import type { Pieces } from '../../catalogue/index.js'
 import { submission } from '../../money/payment/tables.js'
 import { stockHold } from './tables.js'
 

@@ -3,13 +3,19 @@ import { awaitsCustomer, awaitsPage, endedInVain, isAtProvider, isPlaced } from 
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../../context.js'
 import { PENDING_AFTER_MS } from '../../../providers/deadlines/deadlines.js'
-import { advancePayment } from '../../money/payment/advance.js'
-import { closeSession } from '../../money/payment/close-session.js'
-import { createSession } from '../../money/payment/create-session.js'
-import { endSubmission } from '../../money/payment/end-submission.js'
-import { isUnusableFailure } from '../../money/payment/saved-payments.js'
-import { openSnapshot } from '../../money/payment/sealed-snapshot.js'
-import { findByKey, findOpen, findSubmission, retireKey, type Submission } from '../../money/payment/submissions.js'
+import {
+  type Submission,
+  advancePayment,
+  closeSession,
+  createSession,
+  endSubmission,
+  findByKey,
+  findOpen,
+  findSubmission,
+  isUnusableFailure,
+  openSnapshot,
+  retireKey,
+} from '../../money/index.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 

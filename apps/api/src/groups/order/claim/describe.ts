@@ -2,7 +2,7 @@ import type { CustomerClaim, StaffClaim } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { CLAIM_STATE_MESSAGES } from '@klarsikt/core/friends'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { openProfile } from '../../person/customer/profile.js'
+import { openProfile } from '../../person/index.js'
 import type { ClaimRow } from './find-claims.js'
 import { openAnswer, openReport } from './sealed-claim.js'
 

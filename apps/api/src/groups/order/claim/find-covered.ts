@@ -4,7 +4,7 @@ import { orderLineStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { findMember } from '../../person/friends/members.js'
+import { findMember } from '../../person/index.js'
 import { order, orderLine } from '../order/tables.js'
 import { claim } from './tables.js'
 

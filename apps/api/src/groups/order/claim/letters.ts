@@ -1,8 +1,13 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterData, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type LetterContent,
+  type LetterData,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  paragraph,
+} from '../../platform/index.js'
 
 type Receipt = { readonly name: string }
 type Answer = Receipt & { readonly store: string; readonly phone: string; readonly text: string }

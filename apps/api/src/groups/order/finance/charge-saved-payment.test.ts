@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
+import { useSavedCards } from '../../money/payment-choice/testing/saved-cards.js'
 import { sweepPayments } from '../../money/payment/sweep.js'
 import { choose, newKey } from '../checkout/testing/shop.js'
-import { useSavedCards } from './testing/saved-cards.js'
 
 const HOUR_MS = 3_600_000
 

@@ -1,10 +1,13 @@
 import type { Invoice } from '@klarsikt/contract/shop/types'
 import { hasAmountLeft, type InvoiceSource, NO_SUBSCRIPTION } from '@klarsikt/core/invoice'
 import type { Deps } from '../../../context.js'
-import { describeInvoice } from '../../money/invoice/describe.js'
-import { findInvoices, type StoredInvoice } from '../../money/invoice/find.js'
-import { printInvoice } from '../../money/invoice/print.js'
-import type { PrintedInvoice } from '../../money/invoice/printed-invoice.js'
+import {
+  type PrintedInvoice,
+  type StoredInvoice,
+  describeInvoice,
+  findInvoices,
+  printInvoice,
+} from '../../money/index.js'
 import { printPurchase } from './print-purchase.js'
 import { describePurchase, findPurchases, type Purchase } from './purchase-invoices.js'
 

@@ -5,12 +5,12 @@ import type { SessionCtx } from '../../../context.js'
 import { addTestCustomer } from '../../../testing/add-test-customer.js'
 import { issueInvoice } from '../../money/invoice/issue.js'
 import { chargeInvoice } from '../../money/invoice/pay.js'
+import { returnToSaving, startSaving } from '../../money/payment-choice/save-payment.js'
 import { answerLostPayment, listLostPayments } from '../../money/payment/lost-payments.js'
 import { sweepPayments } from '../../money/payment/sweep.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { choose, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { findInvoice } from './list-invoices.js'
-import { returnToSaving, startSaving } from './save-payment.js'
 
 const HOUR_MS = 3_600_000
 const LINES = [{ name: 'Justering av båge', quantity: 1, unitPrice: ore(498), vatRate: 25 as const }]

@@ -6,8 +6,8 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { tender } from '../../money/payment/tables.js'
-import { findSavedCards } from '../../sale/gift-card/saved-cards.js'
 import { giftCardEntry } from '../../sale/gift-card/tables.js'
+import { findSavedCards } from '../../sale/index.js'
 import { order } from '../order/tables.js'
 
 /**

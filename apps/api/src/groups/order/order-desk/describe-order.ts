@@ -15,7 +15,7 @@ import {
 import { isPaymentMethod } from '@klarsikt/core/payment'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { storeNameIn } from '../../catalogue/store/find-store-name.js'
+import { storeNameIn } from '../../catalogue/index.js'
 import { tender } from '../../money/payment/tables.js'
 import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { staffGiftCards } from '../order/gift-card-for-staff.js'

@@ -3,8 +3,8 @@ import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { staff } from '../../catalogue/store/tables.js'
-import type { AuditAction } from '../../platform/audit/audit.js'
 import { audit } from '../../platform/audit/tables.js'
+import type { AuditAction } from '../../platform/index.js'
 
 /** The changes that can make another employee's view outdated, with their texts. */
 const CHANGES = {

@@ -12,7 +12,7 @@ import {
 } from '@klarsikt/core/order'
 import { count } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { storeNameIn } from '../../catalogue/store/find-store-name.js'
+import { storeNameIn } from '../../catalogue/index.js'
 import { paymentLink } from '../../money/payment-link/tables.js'
 import { deliveryName } from '../order/texts.js'
 import { countPendingReturns, pendingReturns } from '../return/list.js'

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { orderLookup } from '../order/lookup-tables.js'
 import { order } from '../order/tables.js'
 

@@ -1,6 +1,6 @@
 import { isUndelivered, MESSAGE_STATE_MESSAGES, type MessageState } from '@klarsikt/core/order'
+import { SMS_STATES, type SmsState } from '../../platform/index.js'
 import { mailOutbox } from '../../platform/outbox/tables.js'
-import { SMS_STATES, type SmsState } from '../../platform/sms/states.js'
 
 type Described = { readonly state: MessageState; readonly stateText: string }
 

@@ -3,7 +3,7 @@ import { awaitsDay, type HandledOrder, heldOnCards, pickUpStep } from '@klarsikt
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { readRefundable } from '../../money/payment/refunds.js'
+import { readRefundable } from '../../money/index.js'
 import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { isOpenLine, readOrderMoney } from '../order/order-money.js'
 import { order, type orderLine, pickUp } from '../order/tables.js'

@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, like, sql } from 'drizzle-orm'
-import { ACCOUNTS } from '../../money/ledger/ledger.js'
+import { ACCOUNTS } from '../../money/index.js'
 import { ledgerEntry } from '../../money/ledger/tables.js'
 
 const BY_HAND = 'staff:'

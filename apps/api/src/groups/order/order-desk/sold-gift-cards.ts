@@ -4,7 +4,7 @@ import { isBuyable } from '@klarsikt/core/catalogue'
 import { kronor } from '@klarsikt/core/money'
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 import { staffGiftCards } from '../order/gift-card-for-staff.js'
 import { order } from '../order/tables.js'
 

@@ -1,8 +1,14 @@
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterData, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { type OrderOfLetter, orderPage } from '../../platform/outbox/order-page.js'
+import {
+  type LetterContent,
+  type LetterData,
+  type LetterTemplate,
+  type OrderOfLetter,
+  button,
+  composeLetter,
+  orderPage,
+  paragraph,
+} from '../../platform/index.js'
 
 type Linked = { readonly orderNumber: string; readonly path: string; readonly day: string }
 type Entered = {

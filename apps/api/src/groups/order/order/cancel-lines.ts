@@ -3,12 +3,18 @@ import { wholeOre } from '@klarsikt/core/money'
 import { cancelledShares, mayCancelLines, orderLineStates, orderStates, type CancelledBy } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { neededPieces, restockPieces } from '../../catalogue/stock/stock.js'
-import { ACCOUNTS, book, type Posting } from '../../money/ledger/ledger.js'
-import { insertRefund, lockRefundable } from '../../money/payment/refunds.js'
-import { lockTenders, makeReleaseDue } from '../../money/payment/tenders.js'
-import { audit } from '../../platform/audit/audit.js'
-import { refundGiftCard } from '../../sale/gift-card/ledger.js'
+import { neededPieces, restockPieces } from '../../catalogue/index.js'
+import {
+  ACCOUNTS,
+  type Posting,
+  book,
+  insertRefund,
+  lockRefundable,
+  lockTenders,
+  makeReleaseDue,
+} from '../../money/index.js'
+import { audit } from '../../platform/index.js'
+import { refundGiftCard } from '../../sale/index.js'
 import { sendLinesCancelled } from './lines-cancelled-letter.js'
 import { type MoneyBack, moneyBack } from './money-back.js'
 import { moveOrderIn, type OrderDeps } from './move.js'

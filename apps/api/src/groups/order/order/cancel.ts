@@ -4,11 +4,18 @@ import { type CancelledBy, mayCancel, type OrderState, orderStates } from '@klar
 import { reservedOf } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, like, or } from 'drizzle-orm'
-import { neededPieces, restockPieces } from '../../catalogue/stock/stock.js'
-import { ACCOUNTS, book, type Posting } from '../../money/ledger/ledger.js'
+import { neededPieces, restockPieces } from '../../catalogue/index.js'
+import {
+  ACCOUNTS,
+  type LockedTender,
+  type Posting,
+  addToTender,
+  book,
+  lockTenders,
+  makeReleaseDue,
+} from '../../money/index.js'
 import { ledgerEntry } from '../../money/ledger/tables.js'
-import { addToTender, lockTenders, type LockedTender, makeReleaseDue } from '../../money/payment/tenders.js'
-import { refundGiftCard } from '../../sale/gift-card/ledger.js'
+import { refundGiftCard } from '../../sale/index.js'
 import { cancelLinesIn } from './cancel-lines.js'
 import { sendOrderCancelled } from './cancelled-letter.js'
 import { type MoneyBack, moneyBack } from './money-back.js'

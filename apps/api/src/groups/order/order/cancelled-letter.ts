@@ -3,11 +3,19 @@ import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq } from 'drizzle-orm'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  enqueueLetter,
+  greeting,
+  paragraph,
+  pictureRow,
+} from '../../platform/index.js'
 import { goodsPictures } from './goods-pictures.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'
 import { openBuyer } from './place.js'

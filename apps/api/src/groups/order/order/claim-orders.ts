@@ -2,8 +2,8 @@ import type { Clock } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, inArray, isNull } from 'drizzle-orm'
-import { emailDigests } from '../../person/customer/profile.js'
-import { audit } from '../../platform/audit/audit.js'
+import { emailDigests } from '../../person/index.js'
+import { audit } from '../../platform/index.js'
 import { order } from './tables.js'
 
 type Deps = { readonly encryption: Encryption; readonly clock: Clock }
@@ -15,8 +15,7 @@ type Deps = { readonly encryption: Encryption; readonly clock: Clock }
 export async function claimOrders(
   { encryption, clock }: Deps,
   tx: Executor,
-  customerId: string,
-  email: string,
+  { customerId, email }: { readonly customerId: string; readonly email: string },
 ): Promise<void> {
   const claimed = await tx.orm
     .update(order)

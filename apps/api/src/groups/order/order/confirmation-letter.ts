@@ -13,22 +13,27 @@ import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 import {
+  type EnqueueDeps,
+  type LetterBlock,
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterStep,
+  type LetterTemplate,
   amountTable,
   button,
+  composeLetter,
+  enqueueLetter,
   greeting,
-  type LetterBlock,
   link,
+  orderPage,
   paragraph,
+  pictureRow,
+  stepList,
   subheading,
-} from '../../platform/outbox/letter-blocks.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import { type LetterStep, stepList } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { orderPage } from '../../platform/outbox/order-page.js'
+} from '../../platform/index.js'
 import { awaitedPath } from './awaited-link.js'
 import { goodsPictures } from './goods-pictures.js'
 import { goodsName, goodsText } from './goods-text.js'

@@ -1,7 +1,7 @@
 import { orderLineStates, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, inArray } from 'drizzle-orm'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { moveOrderIn, type OrderDeps } from './move.js'
 import { takeParcel } from './order-money.js'
 import type { OrderSnapshot } from './snapshot.js'

@@ -1,7 +1,7 @@
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
-import { currentDigests } from '../../person/customer/buyer-digests.js'
+import { currentDigests } from '../../person/index.js'
 import { openBuyer } from './place.js'
 import { order } from './tables.js'
 

@@ -8,11 +8,9 @@ import { kronor } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx, Deps } from '../../../context.js'
-import { actAs } from '../../platform/audit/acting-as.js'
-import { audit } from '../../platform/audit/audit.js'
-import { drawGiftCards } from '../../sale/gift-card/gift-card-pdf.js'
-import { openSoldCard, type SoldCardContent } from '../../sale/gift-card/sold-card.js'
+import { actAs, audit } from '../../platform/index.js'
 import { soldGiftCard } from '../../sale/gift-card/tables.js'
+import { type SoldCardContent, drawGiftCards, openSoldCard } from '../../sale/index.js'
 import { order } from './tables.js'
 
 type SoldRow = typeof soldGiftCard.$inferSelect & { readonly sellerStoreId: number | null }

@@ -1,4 +1,4 @@
-import type { LetterPicture } from '../../platform/outbox/letter-pictures.js'
+import type { LetterPicture } from '../../platform/index.js'
 import { goodsName } from './goods-text.js'
 import type { SnapshotLine } from './snapshot.js'
 

@@ -2,12 +2,20 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import { greeting, list, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { orderPage } from '../../platform/outbox/order-page.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterTemplate,
+  composeLetter,
+  enqueueLetter,
+  greeting,
+  list,
+  orderPage,
+  paragraph,
+  pictureRow,
+} from '../../platform/index.js'
 import { goodsPictures } from './goods-pictures.js'
 import { goodsText } from './goods-text.js'
 import { type MoneyBack, releasedTexts } from './money-back.js'

@@ -5,12 +5,13 @@ import { defineModule } from '../../../define-module.js'
 import { asData, asDone } from '../../../http/answers.js'
 import { implement } from '../../../http/implement.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { pdfReply } from '../../platform/pdf/pdf-reply.js'
+import { pdfReply } from '../../platform/index.js'
 import { awaitedLetters } from './awaited-letters.js'
 import { awaitedPrescription, prescriptionPhoto } from './awaited-tables.js'
 import { resendGiftCard } from './bought-gift-cards.js'
 import { cancelOnRequest } from './cancel-on-request.js'
 import { orderCancelled } from './cancelled-letter.js'
+import { claimOrders } from './claim-orders.js'
 import { orderConfirmation } from './confirmation-letter.js'
 import { digestOrders } from './digest-orders.js'
 import { orderLinesCancelled } from './lines-cancelled-letter.js'
@@ -87,6 +88,7 @@ export const orderModule = defineModule({
     ...awaitedLetters,
   ],
   personalData: [orderData],
+  hooks: { claimByEmail: claimOrders },
   sealed: [
     order.customer,
     orderLine.prescription,

@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { order } from './tables.js'
 
 /** Records that all glasses of an order are ground, in the caller's transaction. */

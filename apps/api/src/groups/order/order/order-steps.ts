@@ -2,7 +2,7 @@ import { dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { type DeliveryEstimate, estimateDaysText } from '@klarsikt/core/delivery'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { ORDER_STEP_MESSAGES, type OrderMoments, orderTimeline } from '@klarsikt/core/order'
-import type { LetterStep } from '../../platform/outbox/letter-steps.js'
+import type { LetterStep } from '../../platform/index.js'
 import type { order } from './tables.js'
 
 type Row = Pick<

@@ -1,7 +1,7 @@
 import { orderLineStates, orderStates, shippingStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { currentDigests } from '../../person/customer/buyer-digests.js'
+import { currentDigests } from '../../person/index.js'
 import { awaitPrescriptions } from './awaited-rows.js'
 import type { OrderSnapshot, SnapshotLine } from './snapshot.js'
 import { order as table, orderLine } from './tables.js'

@@ -2,9 +2,8 @@ import { shopRoutes } from '@klarsikt/contract/shop'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { drawGiftCards } from '../../sale/gift-card/gift-card-pdf.js'
-import { openSoldCard } from '../../sale/gift-card/sold-card.js'
 import { soldGiftCard } from '../../sale/gift-card/tables.js'
+import { drawGiftCards, openSoldCard } from '../../sale/index.js'
 import { order } from './tables.js'
 
 type PrintDeps = Pick<Deps, 'database' | 'encryption' | 'clock' | 'settings'>

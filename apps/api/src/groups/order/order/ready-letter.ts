@@ -2,12 +2,20 @@ import { dateText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { highlight } from '../../platform/outbox/letter-highlight.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import { type LetterStep, stepList } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterStep,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  greeting,
+  highlight,
+  paragraph,
+  pictureRow,
+  stepList,
+} from '../../platform/index.js'
 
 /** The data of the letter about goods that are ready in a store. */
 export type ReadyOrder = {

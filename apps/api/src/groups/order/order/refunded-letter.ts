@@ -3,11 +3,18 @@ import * as orderMessages from '@klarsikt/core/messages/order'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import { greeting, list, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { orderPage } from '../../platform/outbox/order-page.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterContext,
+  type LetterTemplate,
+  composeLetter,
+  enqueueLetter,
+  greeting,
+  list,
+  orderPage,
+  paragraph,
+} from '../../platform/index.js'
 import { type MoneyBack, moneyBackTexts } from './money-back.js'
 import { openBuyer } from './place.js'
 import { order } from './tables.js'

@@ -10,13 +10,25 @@ import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq } from 'drizzle-orm'
 import type { Tracking } from '../../../providers/warehouse/port.js'
-import { findStoreName } from '../../catalogue/store/find-store-name.js'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import { button, greeting, link, list, paragraph, subheading } from '../../platform/outbox/letter-blocks.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import { type LetterStep, stepList } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { findStoreName } from '../../catalogue/index.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterStep,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  enqueueLetter,
+  greeting,
+  link,
+  list,
+  paragraph,
+  pictureRow,
+  stepList,
+  subheading,
+} from '../../platform/index.js'
 import { goodsPictures } from './goods-pictures.js'
 import { goodsText } from './goods-text.js'
 import { orderMoments, orderSteps } from './order-steps.js'

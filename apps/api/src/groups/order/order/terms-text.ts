@@ -1,6 +1,6 @@
 import type { StoredPage } from '@klarsikt/contract/shop/types'
 import { href } from '@klarsikt/core/paths'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 
 /** The terms of purchase as plain text, for a letter's attachment, which cannot change afterwards. */
 export function termsText({ heading, lead, sections }: Pick<StoredPage, 'heading' | 'lead' | 'sections'>): string {

@@ -1,8 +1,8 @@
 import { type BookingDetails, isOwnVisit } from '@klarsikt/core/booking'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { type Customer, findCustomer, findCustomerByPersonalNumber } from '../../person/customer/find-customer.js'
-import type { BookingRow } from '../../visit/booking/find-booking.js'
+import { type Customer, findCustomer, findCustomerByPersonalNumber } from '../../person/index.js'
+import type { BookingRow } from '../../visit/index.js'
 
 /** The account of the examined person, which may differ from the booking's; null when there is none. */
 export async function examAccount(

@@ -1,9 +1,7 @@
 import { dateText } from '@klarsikt/core/calendar'
 import * as accountLetterMessages from '@klarsikt/core/messages/account-letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type LetterTemplate, button, composeLetter, greeting, paragraph } from '../../platform/index.js'
 
 type ExamPrescriptionLetter = {
   readonly firstName: string

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { savedPrescription } from './tables.js'
 
 /** Deletes a customer's prescription and so ends the consent to store it. */

@@ -1,9 +1,18 @@
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
 import * as documentMessages from '@klarsikt/core/messages/document'
-import { drawGoods, drawSeller, drawVat, printMoney, SUMS } from '../../platform/pdf/document-parts.js'
-import { drawPdf, type Page } from '../../platform/pdf/draw-pdf.js'
-import { drawRule, drawTable, type Row } from '../../platform/pdf/table.js'
+import {
+  type Page,
+  type Row,
+  SUMS,
+  drawGoods,
+  drawPdf,
+  drawRule,
+  drawSeller,
+  drawTable,
+  drawVat,
+  printMoney,
+} from '../../platform/index.js'
 import type { Buyer, VatRow } from '../order/snapshot.js'
 
 /** The contents of a receipt; amounts in öre. */

@@ -1,9 +1,7 @@
 import { postalPlace } from '@klarsikt/core/identity'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
-import { drawPdf, MARGIN } from '../../platform/pdf/draw-pdf.js'
-import { drawQr } from '../../platform/pdf/qr.js'
-import { drawRule } from '../../platform/pdf/table.js'
+import { MARGIN, drawPdf, drawQr, drawRule } from '../../platform/index.js'
 import type { Buyer } from '../order/snapshot.js'
 
 /** The data of a return's label. */

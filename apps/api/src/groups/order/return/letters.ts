@@ -3,12 +3,23 @@ import * as returnMessages from '@klarsikt/core/messages/return'
 import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import { button, greeting, list, paragraph, subheading } from '../../platform/outbox/letter-blocks.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import { type LetterStep, stepList } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterStep,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  enqueueLetter,
+  greeting,
+  list,
+  paragraph,
+  pictureRow,
+  stepList,
+  subheading,
+} from '../../platform/index.js'
 import { goodsPictures } from '../order/goods-pictures.js'
 import { goodsName } from '../order/goods-text.js'
 import { type MoneyBack, moneyBackTexts } from '../order/money-back.js'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../context.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { findOrder } from './find-order.js'
 import { sendReturnRefunded } from './letters.js'
 import { payOwed } from './pay-owed.js'

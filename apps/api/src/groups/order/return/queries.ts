@@ -1,5 +1,5 @@
 import { statement } from '@klarsikt/server/database'
-import { REFUND } from '../../money/payment/states.js'
+import { REFUND } from '../../money/index.js'
 import { ORDER } from '../order/states.js'
 import { RETURN } from './states.js'
 import type { orderReturn } from './tables.js'

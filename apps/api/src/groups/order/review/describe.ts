@@ -2,7 +2,7 @@ import type { ArticleReviews, StaffReview } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { REVIEW_REFUSAL_MESSAGES, reviewerName } from '@klarsikt/core/review'
 import type { Deps } from '../../../context.js'
-import { openProfile } from '../../person/customer/profile.js'
+import { openProfile } from '../../person/index.js'
 import type { ReviewRow } from './find-reviews.js'
 import { openReview } from './sealed-review.js'
 

@@ -3,10 +3,16 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { WithdrawalDeclaration, WithdrawalRight } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import { amountTable, paragraph, subheading } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterTemplate,
+  amountTable,
+  composeLetter,
+  enqueueLetter,
+  paragraph,
+  subheading,
+} from '../../platform/index.js'
 import type { WithdrawnOrder } from './withdrawn-order.js'
 
 type Deps = EnqueueDeps & { readonly settings: { readonly serviceEmail: string } }

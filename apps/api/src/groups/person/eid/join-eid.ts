@@ -1,9 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import { eq, or } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
-import { claimOrders } from '../../order/order/claim-orders.js'
-import { actAs } from '../../platform/audit/acting-as.js'
-import { audit } from '../../platform/audit/audit.js'
+import { actAs, audit } from '../../platform/index.js'
 import { session } from '../../platform/session/tables.js'
 import { addCustomer } from '../customer/add-customer.js'
 import {
@@ -66,7 +64,7 @@ async function write(ctx: Ctx, tx: Executor, found: Customer, person: EidPerson)
     await audit(tx, now, { action: 'customer.email-verified', subject: 'customer', id })
   }
   await audit(tx, now, { action: 'customer.eid-connected', subject: 'customer', id })
-  await claimOrders(ctx, tx, id, found.profile.email)
+  await ctx.hooks.claimByEmail(ctx, tx, { customerId: id, email: found.profile.email })
 }
 
 /**

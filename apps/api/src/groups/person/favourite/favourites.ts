@@ -4,9 +4,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
-import type { Session } from '../../platform/session/session.js'
-import { SESSION_DAYS } from '../../platform/session/sessions.js'
+import { SESSION_DAYS, type Session, audit } from '../../platform/index.js'
 import { favourite } from './tables.js'
 
 /** The owner of a session's favourites: the customer, or the visit. */

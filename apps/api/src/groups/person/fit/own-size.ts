@@ -13,7 +13,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { ownSize } from './tables.js'
 

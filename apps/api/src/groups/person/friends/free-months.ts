@@ -1,7 +1,7 @@
 import { FREE_MONTHS_OF, freeMonths, type FreeMonthKind } from '@klarsikt/core/friends'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { customer } from '../customer/tables.js'
 import { freeMonth, friendsReferral } from './tables.js'
 

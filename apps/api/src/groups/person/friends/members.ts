@@ -8,7 +8,7 @@ import {
 } from '@klarsikt/core/friends'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { customer } from '../customer/tables.js'
 import { countOrdersOf } from './referrals.js'
 import { friendsMember } from './tables.js'

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { countOrders } from './queries.js'
 import { friendsMember, friendsReferral } from './tables.js'
 

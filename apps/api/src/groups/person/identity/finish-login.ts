@@ -1,15 +1,17 @@
 import type { SessionCtx } from '../../../context.js'
-import { claimOrders } from '../../order/order/claim-orders.js'
-import { actAs } from '../../platform/audit/acting-as.js'
-import { audit } from '../../platform/audit/audit.js'
-import { deviceName, networkName } from '../../platform/session/device.js'
-import { customerDevice, writeDeviceCookie } from '../../platform/session/known-device.js'
-import { rotateSession } from '../../platform/session/sessions.js'
+import {
+  actAs,
+  audit,
+  customerDevice,
+  deviceName,
+  networkName,
+  rotateSession,
+  writeDeviceCookie,
+} from '../../platform/index.js'
 import { carryAgreements } from '../company/carry-agreements.js'
 import type { Customer } from '../customer/find-customer.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { claimFavourites } from '../favourite/favourites.js'
-import { joinCarts } from './join-carts.js'
 import { sessionReply } from './session-reply.js'
 
 /**
@@ -30,7 +32,10 @@ export async function finishLogin(
     if (passwordHash !== undefined && passwordHash !== customer.passwordHash) return null
     const isVisit = session.store === null && session.managerId === null && session.customerId === null
     const isSame = session.customerId === customer.id
-    const cartId = isVisit || isSame ? await joinCarts(ctx, tx, customer) : (customer.cartId ?? undefined)
+    const cartId =
+      isVisit || isSame
+        ? await ctx.hooks.joinCarts(ctx, tx, { customer, gathered: session.cartId })
+        : (customer.cartId ?? undefined)
     if (isVisit) await claimFavourites(tx, session.cartId, customer.id)
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
     const next = await rotateSession({ database: tx, encryption, clock }, session, {
@@ -41,7 +46,8 @@ export async function finishLogin(
     if (isVisit) await carryAgreements(tx, { from: session.digest, to: next.session.digest })
     await actAs({ kind: 'customer', customerId: customer.id }, ctx.requestId, async () => {
       await audit(tx, clock.now(), { action: 'customer.logged-in', subject: 'customer', id: customer.id })
-      if (customer.emailVerifiedAt !== null) await claimOrders(ctx, tx, customer.id, customer.profile.email)
+      if (customer.emailVerifiedAt !== null)
+        await ctx.hooks.claimByEmail(ctx, tx, { customerId: customer.id, email: customer.profile.email })
     })
     return { token: next.token, name: customer.profile.firstName }
   })

@@ -3,9 +3,15 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import { EMAIL_VERIFICATION_HOURS, nextPath, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  greeting,
+  paragraph,
+} from '../../platform/index.js'
 
 type Named = { readonly firstName: string }
 /** The page to which the log-in after the letter leads. */

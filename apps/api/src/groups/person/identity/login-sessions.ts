@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { session as table } from '../../platform/session/tables.js'
 import { renewCredentials } from '../customer/renew-credentials.js'
 

@@ -1,6 +1,5 @@
 import type { SessionCtx } from '../../../context.js'
-import { audit } from '../../platform/audit/audit.js'
-import { rotateSession } from '../../platform/session/sessions.js'
+import { audit, rotateSession } from '../../platform/index.js'
 import { sessionReply } from './session-reply.js'
 
 /** Ends a session. The next session has a new token and an empty cart, so that nothing of the customer is left. */

@@ -1,6 +1,6 @@
 import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
 import type { Ctx } from '../../../context.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
+import { enqueueLetter } from '../../platform/index.js'
 import type { Customer } from '../customer/find-customer.js'
 import { verifyEmailLetter } from './letters.js'
 import { hasOpenToken, issueToken } from './tokens.js'

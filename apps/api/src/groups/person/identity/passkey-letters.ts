@@ -1,7 +1,7 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import type { LetterTemplate } from '../../platform/index.js'
 import { accountLetter } from './letters.js'
 
 /** The data of a letter about a passkey. */

@@ -1,7 +1,7 @@
 import { PASSKEY_NAME_MAXIMUM } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { deviceName } from '../../platform/session/device.js'
+import { deviceName } from '../../platform/index.js'
 
 const NAME = 'passkey.name'
 

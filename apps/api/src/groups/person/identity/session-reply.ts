@@ -1,7 +1,6 @@
 import { JSON_TYPE } from '@klarsikt/server/http'
 import type { ApiSettings } from '../../../settings.js'
-import { writeSessionCookie } from '../../platform/session/cookie.js'
-import { SESSION_DAYS } from '../../platform/session/sessions.js'
+import { SESSION_DAYS, writeSessionCookie } from '../../platform/index.js'
 
 /** An answer that gives the browser another session, after a log-in, a log-out or a change of the password. */
 export function sessionReply<Reply extends object>(

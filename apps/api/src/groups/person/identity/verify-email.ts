@@ -3,10 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { claimOrders } from '../../order/order/claim-orders.js'
-import { actAs } from '../../platform/audit/acting-as.js'
-import { audit } from '../../platform/audit/audit.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
+import { actAs, audit, enqueueLetter } from '../../platform/index.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { emailDigests, sealProfile } from '../customer/profile.js'
 import { renewCredentials } from '../customer/renew-credentials.js'
@@ -48,7 +45,7 @@ async function verifyFirst(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken
   const now = ctx.clock.now()
   await tx.orm.update(customer).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(customer.id, id))
   await audit(tx, now, { action: 'customer.email-verified', subject: 'customer', id })
-  await claimOrders(ctx, tx, id, found.profile.email)
+  await ctx.hooks.claimByEmail(ctx, tx, { customerId: id, email: found.profile.email })
   return true
 }
 
@@ -67,7 +64,7 @@ async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, e
     .where(eq(customer.id, id))
   await renewCredentials(tx, id)
   await audit(tx, now, { action: 'customer.email-changed', subject: 'customer', id })
-  await claimOrders(ctx, tx, id, email)
+  await ctx.hooks.claimByEmail(ctx, tx, { customerId: id, email })
   const data = { firstName: found.profile.firstName, at: now.toISOString() }
   await enqueueLetter(ctx, tx, { template: emailChangedLetter, to: found.profile.email, data })
   return true

@@ -1,6 +1,6 @@
 import { and, desc, inArray, ne } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { receiverDigests } from '../../platform/outbox/sealed-letter.js'
+import { receiverDigests } from '../../platform/index.js'
 import { mailOutbox } from '../../platform/outbox/tables.js'
 
 /** The letters that the shop has sent, as long as their text is stored. */

@@ -1,8 +1,6 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type LetterTemplate, composeLetter, greeting, paragraph } from '../../platform/index.js'
 
 type Erased = { readonly firstName: string; /** An instant in ISO 8601. */ readonly at: string }
 

@@ -3,7 +3,7 @@ import { parseEmail } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { sealStaffEmail } from '../../catalogue/store/staff-email.js'
+import { sealStaffEmail } from '../../catalogue/index.js'
 import { staff } from '../../catalogue/store/tables.js'
 import { hashPassword } from '../identity/password-hash.js'
 

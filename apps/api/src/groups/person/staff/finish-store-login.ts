@@ -2,11 +2,15 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gt } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { actAs } from '../../platform/audit/acting-as.js'
-import { audit } from '../../platform/audit/audit.js'
-import { deviceName, networkName } from '../../platform/session/device.js'
-import { staffDevice, writeDeviceCookie } from '../../platform/session/known-device.js'
-import { rotateSession } from '../../platform/session/sessions.js'
+import {
+  actAs,
+  audit,
+  deviceName,
+  networkName,
+  rotateSession,
+  staffDevice,
+  writeDeviceCookie,
+} from '../../platform/index.js'
 import { sessionReply } from '../identity/session-reply.js'
 import type { StaffKey } from './add-staff.js'
 import { findStaff } from './find-staff.js'

@@ -4,10 +4,7 @@ import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
 import { STAFF_CODE_MINUTES } from '@klarsikt/core/staff'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { highlight } from '../../platform/outbox/letter-highlight.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
+import { type LetterTemplate, button, composeLetter, greeting, highlight, paragraph } from '../../platform/index.js'
 import type { PasskeyChange } from '../identity/passkey-letters.js'
 
 /** The letter with the code for the second step of a store's log-in. */

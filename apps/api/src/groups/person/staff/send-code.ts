@@ -2,11 +2,8 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import { STAFF_CODE_MINUTES, type StaffCodeChannel } from '@klarsikt/core/staff'
 import type { Executor } from '@klarsikt/server/database'
 import type { Ctx } from '../../../context.js'
-import { openStaffEmail } from '../../catalogue/store/staff-email.js'
-import { openStaffMobile } from '../../catalogue/store/staff-mobile.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
-import { enqueueSms } from '../../platform/sms/enqueue-sms.js'
-import { smsNumber } from '../../platform/sms/sms-number.js'
+import { openStaffEmail, openStaffMobile } from '../../catalogue/index.js'
+import { enqueueLetter, enqueueSms, smsNumber } from '../../platform/index.js'
 import { staffCodeLetter } from './letters.js'
 
 type Addresses = {

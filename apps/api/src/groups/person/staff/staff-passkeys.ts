@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
-import { openStaffEmail } from '../../catalogue/store/staff-email.js'
+import { openStaffEmail } from '../../catalogue/index.js'
 import { staffHandle } from '../identity/passkey-answer.js'
 import type { PasskeyOwner } from '../identity/passkey-owner.js'
 import { passkey } from '../identity/tables.js'

@@ -72,13 +72,24 @@ type Face = keyof typeof FACES
  * The parsed fonts of the first document. Parsing takes longer than drawing a document, and the library accepts parsed
  * fonts instead of files.
  */
-const parsed = new Map<Face, Buffer>()
+const parsed = new Map<Face, ParsedFont>()
+
+/** The part of a parsed font that is used here. The library accepts it where its types name a file. */
+type ParsedFont = Buffer & {
+  readonly characterSet: readonly number[]
+  glyphForCodePoint(codePoint: number): unknown
+}
 
 function registerFaces(page: Page): void {
   for (const face of Object.keys(FACES) as Face[]) {
-    page.registerFont(face, parsed.get(face) ?? readFileSync(fileOf(face)))
+    const known = parsed.get(face)
+    page.registerFont(face, known ?? readFileSync(fileOf(face)))
     // Each document selects every font here, so that the same document has the same bytes.
-    const { font } = (page.font(face) as unknown as { readonly _font: { readonly font: Buffer } })._font
+    const { font } = (page.font(face) as unknown as { readonly _font: { readonly font: ParsedFont } })._font
+    if (known) continue
+    // A glyph keeps the character that it is first asked for by. A glyph that is first met as a part of another (the A
+    // of an Å) would have none, and no reader could copy, search or speak it in later documents.
+    for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
     parsed.set(face, font)
   }
 }

@@ -189,3 +189,8 @@ function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeo
         : null,
   }
 }
+
+/** Lets all sessions of a customer use another cart. */
+export async function moveSessionsToCart({ orm }: Executor, customerId: string, cartId: string): Promise<void> {
+  await orm.update(session).set({ cartId }).where(eq(session.customerId, customerId))
+}

@@ -1,7 +1,7 @@
 import type { LensOptions } from '@klarsikt/contract/shop/types'
 import { type Family, isLensGroupFor } from '@klarsikt/core/catalogue'
 import { kronor, type VatRate, wholeOre } from '@klarsikt/core/money'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 
 type Frame = { readonly family: Family; readonly vatRate: VatRate }
 

@@ -4,7 +4,7 @@ import { type StockLevel, stockLevel } from '@klarsikt/core/stores'
 import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeStock } from '../../catalogue/catalogue/tables.js'
-import { findStores } from '../../catalogue/store/find-stores.js'
+import { findStores } from '../../catalogue/index.js'
 
 /** The maximum number of stores in the answer. */
 const SHOWN_STORES = 20

@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { stateIn } from '../../../state-sql.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 
 /** Marks handovers as agreed, because the customer has paid for them. */

@@ -2,8 +2,8 @@ import type { CartHandover, StaffCartHandover } from '@klarsikt/contract/shop/ty
 import { CART_HANDOVER_STATE_MESSAGES, handoversOf, isHandoverOpen } from '@klarsikt/core/cart-handover'
 import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import type { Deps } from '../../../context.js'
-import { openProfile } from '../../person/customer/profile.js'
-import { smsNumber } from '../../platform/sms/sms-number.js'
+import { openProfile } from '../../person/index.js'
+import { smsNumber } from '../../platform/index.js'
 import type { HandoverRow } from './find-handovers.js'
 
 type Shared = Omit<CartHandover, 'phone'>

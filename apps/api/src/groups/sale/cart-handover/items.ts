@@ -1,5 +1,5 @@
 import { lensName } from '@klarsikt/core/catalogue'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 import type { HandoverItem } from '../cart/handover-tables.js'
 import type { StoredLine } from '../cart/stored-line.js'
 

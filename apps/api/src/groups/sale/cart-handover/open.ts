@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import { findHandover, type HandoverRow, lockHandover } from './find-handovers.js'
 

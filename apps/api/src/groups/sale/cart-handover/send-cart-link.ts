@@ -3,13 +3,17 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import { eq, sql } from 'drizzle-orm'
-import { storeNameIn } from '../../catalogue/store/find-store-name.js'
-import type { Customer } from '../../person/customer/find-customer.js'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { enqueueSms } from '../../platform/sms/enqueue-sms.js'
+import { storeNameIn } from '../../catalogue/index.js'
+import type { Customer } from '../../person/index.js'
+import {
+  type LetterTemplate,
+  button,
+  composeLetter,
+  enqueueLetter,
+  enqueueSms,
+  greeting,
+  paragraph,
+} from '../../platform/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import type { StoreCtx } from './store-ctx.js'
 

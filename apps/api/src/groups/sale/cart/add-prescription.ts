@@ -15,7 +15,7 @@ import {
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 import { type CartLine, plainLine } from './cart-line.js'
 import { type CartDraft, changeCart } from './change-cart.js'
 import { refuseLens } from './lens-advice.js'

@@ -1,7 +1,7 @@
 import { type Family, isBuyable, isSubscriptionPublished, stockState } from '@klarsikt/core/catalogue'
 import { type Ore, type VatRate, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { skuStatus, unitPriceAt } from '../../catalogue/catalogue/price.js'
+import { skuStatus, unitPriceAt } from '../../catalogue/index.js'
 import { type FactRow, selectFacts } from './queries.js'
 
 /** A sku's data in the database now. Prices are never taken from the catalogue in memory. */

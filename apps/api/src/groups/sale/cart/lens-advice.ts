@@ -2,7 +2,7 @@ import type { PrescriptionGlasses } from '@klarsikt/core/cart'
 import type { FrameLens } from '@klarsikt/core/catalogue'
 import { checkLens, type FrameSize, lensAdviceText, lensProblemField, recommendLens } from '@klarsikt/core/lens-advice'
 import type { GlassesField } from '@klarsikt/core/prescription'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 
 type State = Pick<CatalogueState, 'articles' | 'skus' | 'lenses' | 'content'>
 

@@ -1,5 +1,5 @@
 import { lensName } from '@klarsikt/core/catalogue'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 import type { PricedCartLine } from './cart-line.js'
 
 /**

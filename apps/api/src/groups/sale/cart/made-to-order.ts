@@ -1,4 +1,4 @@
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 import type { PricedCartLine } from './cart-line.js'
 
 /** Whether a line is made for its buyer, as a frame with a prescription and its lenses are. */

@@ -1,6 +1,6 @@
 import { statement } from '@klarsikt/server/database'
 import type { article, articlePrice, lensOption, sku } from '../../catalogue/catalogue/tables.js'
-import { openSubmissionsOf } from '../../money/payment/queries.js'
+import { openSubmissionsOf } from '../../money/index.js'
 import type { discountCode } from '../discount/tables.js'
 import type { giftCard } from '../gift-card/tables.js'
 import type { cart } from './tables.js'

@@ -2,8 +2,7 @@ import { dateText } from '@klarsikt/core/calendar'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre } from '@klarsikt/core/money'
-import { amountTable, type LetterBlock, paragraph, subheading } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent } from '../../platform/outbox/letter-template.js'
+import { type LetterBlock, type LetterContent, amountTable, paragraph, subheading } from '../../platform/index.js'
 import type { SoldCard } from './make-card.js'
 
 const rowsOf = ({ number, pin, amount }: SoldCard) => [

@@ -1,10 +1,15 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, sum } from '@klarsikt/core/money'
 import type { Ore } from '@klarsikt/core/money'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { orderPage } from '../../platform/outbox/order-page.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterTemplate,
+  composeLetter,
+  greeting,
+  orderPage,
+  paragraph,
+} from '../../platform/index.js'
 
 type Delivered = {
   readonly orderNumber: string

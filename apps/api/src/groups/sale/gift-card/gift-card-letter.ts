@@ -1,8 +1,14 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterTemplate,
+  button,
+  composeLetter,
+  greeting,
+  paragraph,
+} from '../../platform/index.js'
 import { cardBlocks, cardsAttachment } from './card-in-letter.js'
 import type { SoldCard } from './make-card.js'
 

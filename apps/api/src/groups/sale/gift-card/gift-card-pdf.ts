@@ -4,9 +4,7 @@ import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
-import { drawPdf, MARGIN, type Page } from '../../platform/pdf/draw-pdf.js'
-import { drawQr } from '../../platform/pdf/qr.js'
-import { asDecoration } from '../../platform/pdf/tags.js'
+import { MARGIN, type Page, asDecoration, drawPdf, drawQr } from '../../platform/index.js'
 import type { SoldCard } from './make-card.js'
 
 /** The height of a card, and the space inside its frame, in points. */

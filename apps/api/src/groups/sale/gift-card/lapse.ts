@@ -2,8 +2,8 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import type { Clock } from '@klarsikt/core/lib'
 import type { Database, Executor } from '@klarsikt/server/database'
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import { ACCOUNTS, book } from '../../money/ledger/ledger.js'
-import { audit } from '../../platform/audit/audit.js'
+import { ACCOUNTS, book } from '../../money/index.js'
+import { audit } from '../../platform/index.js'
 import { giftCard, giftCardEntry } from './tables.js'
 
 /** The number of cards in one transaction. */

@@ -8,7 +8,7 @@ import {
   type KeyedCategory,
   normalisePath,
 } from '@klarsikt/core/paths'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 
 /** The number of articles on a category page. Rows of three and of four both come out even. */
 export const CATEGORY_PAGE_SIZE = 24

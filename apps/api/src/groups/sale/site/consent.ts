@@ -2,8 +2,7 @@ import type { Consent } from '@klarsikt/contract/shop/types'
 import { CONSENT_VERSION, consentChoice, DEFAULT_CONSENT } from '@klarsikt/core/consent'
 import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
-import { auditShopper } from '../../platform/audit/audit-shopper.js'
-import type { Session } from '../../platform/session/session.js'
+import { type Session, auditShopper } from '../../platform/index.js'
 import { session as table } from '../../platform/session/tables.js'
 
 /** The consent of a visitor. A choice for another version of the text does not count. */

@@ -2,13 +2,15 @@ import type { Page, PageSection, RailRule, StoredSection } from '@klarsikt/contr
 import { isBuyable, isFrameFamily, onePerModel } from '@klarsikt/core/catalogue'
 import { backdropSet, imageSet, type PictureReference } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
-import { hasAttribute } from '../../catalogue/catalogue/attributes.js'
-import type { ArticleView } from '../../catalogue/catalogue/build-article.js'
-import { modelKeyOfRow } from '../../catalogue/catalogue/colours-of.js'
-import { sortArticles } from '../../catalogue/catalogue/sort.js'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
-import { wireVideo } from '../../catalogue/catalogue/wire-video.js'
-import { DEFAULT_HOME } from '../../catalogue/page/default-home.js'
+import {
+  type ArticleView,
+  type CatalogueState,
+  DEFAULT_HOME,
+  hasAttribute,
+  modelKeyOfRow,
+  sortArticles,
+  wireVideo,
+} from '../../catalogue/index.js'
 
 /** A content page as JSON; null for an unknown path. */
 export function contentPageJson(state: CatalogueState, path: string): string | null {

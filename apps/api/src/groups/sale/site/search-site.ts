@@ -11,11 +11,14 @@ import {
 } from '@klarsikt/core/search'
 import type { Log } from '@klarsikt/server/log'
 import type { DiscoveryService } from '../../../providers/discovery/port.js'
-import type { ArticleView } from '../../catalogue/catalogue/build-article.js'
-import type { Catalogue } from '../../catalogue/catalogue/catalogue.js'
-import { modelKeyOfRow } from '../../catalogue/catalogue/colours-of.js'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
-import { foldTerm, splitText } from '../../catalogue/search-terms/search-terms.js'
+import {
+  type ArticleView,
+  type Catalogue,
+  type CatalogueState,
+  foldTerm,
+  modelKeyOfRow,
+  splitText,
+} from '../../catalogue/index.js'
 import { searchByService } from './service-search.js'
 
 type SiteSearch = {

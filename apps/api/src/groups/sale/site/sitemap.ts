@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@klarsikt/core/paths'
-import type { CatalogueState } from '../../catalogue/catalogue/state.js'
+import type { CatalogueState } from '../../catalogue/index.js'
 
 /** All public paths, with the day of their last change if known. */
 export function sitemapJson(state: CatalogueState): string {

@@ -13,9 +13,8 @@ import { REMINDER_FEE } from '@klarsikt/core/invoice'
 import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/lifestyle-document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
-import type { Customer } from '../../person/customer/find-customer.js'
-import { drawPdf, type Page } from '../../platform/pdf/draw-pdf.js'
-import { drawRule, drawTable, type Row } from '../../platform/pdf/table.js'
+import type { Customer } from '../../person/index.js'
+import { type Page, type Row, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 import type { SubscriptionRow } from './find.js'
 
 const COLUMNS = [{ share: 0.4 }, { share: 0.6 }] as const

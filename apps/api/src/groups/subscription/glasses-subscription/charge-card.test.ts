@@ -1,6 +1,6 @@
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import { describe, expect, it } from 'vitest'
-import { useSavedCards } from '../../order/finance/testing/saved-cards.js'
+import { useSavedCards } from '../../money/payment-choice/testing/saved-cards.js'
 import { chargeCards } from './charge-card.js'
 import { signedSubscription } from './testing/signed-subscription.js'
 import { updatePayment } from './update-payment.js'

@@ -7,10 +7,8 @@ import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { type InvoiceRow, openReceiver } from '../../money/invoice/find.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { writeLetter } from '../../platform/outbox/write-letter.js'
+import { type InvoiceRow, openReceiver } from '../../money/index.js'
+import { type LetterTemplate, enqueueLetter, writeLetter } from '../../platform/index.js'
 import { pageLink } from './page-link.js'
 
 type DeclinedLetter = {

@@ -3,10 +3,16 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { findCustomer, findCustomerByPersonalNumber } from '../../person/customer/find-customer.js'
-import { personOf } from '../../person/eid/person.js'
-import { cancelSignature, collectSignature, type SignatureProof } from '../../person/signing/collect.js'
-import { type Collected, completeSignature } from '../../person/signing/describe.js'
+import {
+  type Collected,
+  type SignatureProof,
+  cancelSignature,
+  collectSignature,
+  completeSignature,
+  findCustomer,
+  findCustomerByPersonalNumber,
+  personOf,
+} from '../../person/index.js'
 import { activate, type ActivateRefusal } from './activate.js'
 import { signatureRequest } from './begin-signing.js'
 import { findSubscription, type OwnSubscription, type SubscriptionRow } from './find.js'

@@ -8,9 +8,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { stateIn } from '../../../state-sql.js'
-import { findCustomer, findCustomerByPersonalNumber } from '../../person/customer/find-customer.js'
+import { findCustomer, findCustomerByPersonalNumber } from '../../person/index.js'
 import { findOpenSubscription, lockSubscription, OPEN, type SubscriptionRow } from './find.js'
-import { changeLevel, insertSubscription } from './new-subscription.js'
+import { changeLevel, insertGlassesSubscription } from './new-subscription.js'
 import { personDigests, sealPerson } from './sealed.js'
 import { glassesSubscription } from './tables.js'
 
@@ -29,7 +29,7 @@ export async function takeSubscription(
     // The lock makes two calls at the same moment wait for each other.
     await findCustomer(tx, encryption, customerId, { lock: true })
     const open = await findOpenSubscription(tx, customerId)
-    if (!open) return ok(await insertSubscription(tx, clock, { customerId, level }))
+    if (!open) return ok(await insertGlassesSubscription(tx, clock, { customerId, level }))
     const locked = await lockSubscription(tx, open.id)
     return locked && isWaiting(locked) ? ok(await changeLevel(tx, clock, locked, level)) : err('lifestyle.exists')
   })
@@ -70,7 +70,7 @@ export async function makeInStore(
         .for('update')
       if (waiting && !isWaiting(waiting)) return err('lifestyle.exists')
       if (waiting) return ok(await changeLevel(tx, clock, waiting, level))
-      return ok(await insertSubscription(tx, clock, { storeId, level, ...sealPerson(encryption, parsed.value) }))
+      return ok(await insertGlassesSubscription(tx, clock, { storeId, level, ...sealPerson(encryption, parsed.value) }))
     })
   } catch (error) {
     // Another employee made it at the same moment.

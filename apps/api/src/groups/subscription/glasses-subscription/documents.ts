@@ -10,7 +10,7 @@ import {
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { findCustomer } from '../../person/customer/find-customer.js'
+import { findCustomer } from '../../person/index.js'
 import { drawAgreement, drawTerms } from './agreement-pdf.js'
 import type { SubscriptionRow } from './find.js'
 import { digestOf, openDocument } from './sealed.js'

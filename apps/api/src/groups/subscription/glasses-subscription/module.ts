@@ -6,9 +6,8 @@ import { defineModule } from '../../../define-module.js'
 import { asData } from '../../../http/answers.js'
 import { implement } from '../../../http/implement.js'
 import { countedByAll, countedHere } from '../../../http/rate-limit.js'
-import { QR_SECRET } from '../../person/eid/order.js'
-import { pdfReply } from '../../platform/pdf/pdf-reply.js'
-import { isUnderMaintenance, requireOpenPlatform } from '../../platform/subscription-platform/maintenance.js'
+import { QR_SECRET } from '../../person/index.js'
+import { isUnderMaintenance, pdfReply, requireOpenPlatform } from '../../platform/index.js'
 import { chargeCards } from './charge-card.js'
 import { lifestyleChargeLetters } from './charge-letters.js'
 import { connectSubscription } from './connect.js'
@@ -18,6 +17,7 @@ import { describeDocuments, readDocument } from './documents.js'
 import { exchange } from './exchange.js'
 import { findSubscription, listSubscriptions, type SubscriptionRow } from './find.js'
 import { followSubscriptions } from './follow.js'
+import { lifestyleExam } from './included-exam.js'
 import { lifestyleLetters } from './letters.js'
 import { SUBSCRIPTION_DOCUMENT } from './sealed.js'
 import { signingRoutes } from './signing-routes.js'
@@ -167,6 +167,7 @@ export const glassesSubscriptionModule = defineModule({
   ],
   letters: [...lifestyleLetters, ...lifestyleChargeLetters],
   personalData: [glassesSubscriptionData],
+  hooks: { includedExams: [lifestyleExam] },
   sealed: [
     glassesSubscription.personalNumber,
     glassesSubscription.signature,

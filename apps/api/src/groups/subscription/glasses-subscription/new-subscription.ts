@@ -9,7 +9,7 @@ import {
 import type { Clock } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import type { SubscriptionRow } from './find.js'
 import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'
 
@@ -34,7 +34,7 @@ type NewSubscription = { readonly level: SubscriptionLevel } & Partial<
 >
 
 /** Inserts a subscription that waits for its signature. */
-export async function insertSubscription(
+export async function insertGlassesSubscription(
   tx: Executor,
   clock: Clock,
   { level, ...of }: NewSubscription,

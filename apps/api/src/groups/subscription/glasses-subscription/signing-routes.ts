@@ -3,7 +3,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import { asSuccess } from '../../../http/answers.js'
 import { implement, type Implemented } from '../../../http/implement.js'
 import { countedHere } from '../../../http/rate-limit.js'
-import { isUnderMaintenance } from '../../platform/subscription-platform/maintenance.js'
+import { isUnderMaintenance } from '../../platform/index.js'
 import { beginSigning } from './begin-signing.js'
 import { cancelSigning, collectSigning } from './collect-signing.js'
 

@@ -16,7 +16,7 @@ import { invoice } from '../../money/invoice/tables.js'
 import { savedPayment } from '../../money/payment/tables.js'
 import { customer } from '../../person/customer/tables.js'
 import { EID_STATES } from '../../person/eid/tables.js'
-import { signingColumns } from '../../person/signing/columns.js'
+import { signingColumns } from '../../person/signing/signing-tables.js'
 import { GLASSES_SUBSCRIPTION, MONTH_CHARGE } from './states.js'
 
 export const FREE_REASONS = ['campaign', 'winback', 'friends'] as const

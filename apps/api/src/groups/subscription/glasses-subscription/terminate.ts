@@ -3,7 +3,7 @@ import { glassesSubscriptionStates, terminationOf } from '@klarsikt/core/glasses
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { lockSubscription, type OwnSubscription, type SubscriptionRow } from './find.js'
 import { sendNotice } from './letters.js'
 import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'

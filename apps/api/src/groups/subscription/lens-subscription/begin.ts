@@ -10,8 +10,8 @@ import {
 import type { Eye } from '@klarsikt/core/prescription'
 import type { Executor } from '@klarsikt/server/database'
 import type { BaseDeps } from '../../../context.js'
-import type { OrderSnapshot } from '../../order/order/snapshot.js'
-import { audit } from '../../platform/audit/audit.js'
+import type { BoughtSubscriptions } from '../../../hooks.js'
+import { audit } from '../../platform/index.js'
 import { notifyStarted } from './notify.js'
 import { sealAddress } from './rows.js'
 import { scheduleColumns } from './schedule.js'
@@ -41,7 +41,7 @@ export type NewSubscription = Pick<
 }
 
 /** Inserts a subscription; null when the same source has one already. */
-export async function insertSubscription(
+export async function insertLensSubscription(
   { clock }: Pick<BeginDeps, 'clock'>,
   tx: Executor,
   { schedule, lines, ...made }: NewSubscription,
@@ -71,37 +71,28 @@ export async function insertLines(tx: Executor, subscriptionId: string, lines: r
   )
 }
 
-type Bought = {
-  readonly orderNumber: string
-  readonly snapshot: OrderSnapshot
-  /** The means of payment for the future deliveries. */
-  readonly savedPaymentId: string
-}
-
 /** Starts the subscriptions of an order, one for each interval, in the transaction that places the order. */
 export async function beginSubscriptions(
   deps: BeginDeps,
   tx: Executor,
-  { orderNumber, snapshot, savedPaymentId }: Bought,
+  { orderNumber, customerId, savedPaymentId, buyer, deliveryMethod, seller, ...bought }: BoughtSubscriptions,
 ): Promise<void> {
-  const { customerId, buyer, delivery } = snapshot
-  if (customerId === undefined) return
   const today = stockholmDate(deps.clock.now())
   const { street, postalCode, city } = buyer
   for (const interval of SUBSCRIPTION_INTERVALS) {
-    const lines = snapshot.lines.filter((line) => line.subscriptionInterval === interval)
+    const lines = bought.lines.filter((line) => line.interval === interval)
     if (lines.length === 0) continue
-    const id = await insertSubscription(deps, tx, {
+    const id = await insertLensSubscription(deps, tx, {
       source: `order:${orderNumber}:${interval}`,
       customerId,
       savedPaymentId,
-      sellerStoreId: snapshot.seller?.storeId ?? null,
-      sellerNumber: snapshot.seller?.employeeNumber ?? null,
-      deliveryMethod: delivery.method,
+      sellerStoreId: seller?.storeId ?? null,
+      sellerNumber: seller?.employeeNumber ?? null,
+      deliveryMethod,
       address: sealAddress(deps.encryption, { street, postalCode, city }),
       schedule: scheduleFrom(today, interval),
       period: 1,
-      lines: mergeLines(lines.map(({ unitPrice: agreed, eyes = [], ...line }) => ({ ...line, eyes, agreed }))),
+      lines: mergeLines(lines),
     })
     if (id !== null) await notifyStarted(deps, tx, { id, buyer })
   }

@@ -4,7 +4,7 @@ import { isDelivering, lensSubscriptionStates, mayProcess } from '@klarsikt/core
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { audit, type AuditAction } from '../../platform/audit/audit.js'
+import { type AuditAction, audit } from '../../platform/index.js'
 import { describeSubscription } from './describe.js'
 import { processDeliveries } from './process.js'
 import { lockSubscription, type OwnSubscription, type SubscriptionRow } from './rows.js'

@@ -7,11 +7,15 @@ import pMap from 'p-map'
 import type { Deps } from '../../../context.js'
 import type { SubjectRef } from '../../../payment-subject.js'
 import { stateIn } from '../../../state-sql.js'
-import { advancePayment } from '../../money/payment/advance.js'
-import { canReadMeans } from '../../money/payment/can-read-means.js'
-import { lockSavedPayments, type SavedPaymentRow } from '../../money/payment/saved-payments.js'
-import { openSnapshot } from '../../money/payment/sealed-snapshot.js'
-import { type NewCharge, startCharges } from '../../money/payment/start-charge.js'
+import {
+  type NewCharge,
+  type SavedPaymentRow,
+  advancePayment,
+  canReadMeans,
+  lockSavedPayments,
+  openSnapshot,
+  startCharges,
+} from '../../money/index.js'
 import { savedPayment } from '../../money/payment/tables.js'
 import { declineDelivery } from './decline.js'
 import { chargedOn } from './delivery-snapshot.js'

@@ -5,9 +5,8 @@ import { deliveryDays, type DeliveryMethod, type DeliveryQuote } from '@klarsikt
 import { addressOn, type DeliveryAddress, deliveryDates, type TemporaryAddress } from '@klarsikt/core/lens-subscription'
 import { type Ore, ZERO } from '@klarsikt/core/money'
 import type { Deps } from '../../../context.js'
-import type { Buyer, OrderSnapshot, SnapshotLine } from '../../order/order/snapshot.js'
-import { deliveryName } from '../../order/order/texts.js'
-import type { SkuFact } from '../../sale/cart/facts.js'
+import { type Buyer, type OrderSnapshot, type SnapshotLine, deliveryName } from '../../order/index.js'
+import type { SkuFact } from '../../sale/index.js'
 import { type Goods, goodsOf } from './goods.js'
 import { type LineRow, openAddress, openTemporary, type SubscriptionRow } from './rows.js'
 

@@ -2,16 +2,16 @@ import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { eq, sql } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import type { PaidAttempt, PaymentSubject } from '../../../payment-subject.js'
-import { sellPieces } from '../../catalogue/stock/stock.js'
-import { ACCOUNTS, book, salePostings } from '../../money/ledger/ledger.js'
-import { openSnapshot } from '../../money/payment/sealed-snapshot.js'
-import { insertTenders } from '../../money/payment/tenders.js'
-import { cancelOrderIn } from '../../order/order/cancel.js'
-import { sendOrderConfirmation } from '../../order/order/confirmation-letter.js'
-import { describePurchase } from '../../order/order/describe-purchase.js'
-import { placeOrder } from '../../order/order/place.js'
-import type { OrderSnapshot } from '../../order/order/snapshot.js'
-import { auditAll } from '../../platform/audit/audit.js'
+import { sellPieces } from '../../catalogue/index.js'
+import { ACCOUNTS, book, insertTenders, openSnapshot, salePostings } from '../../money/index.js'
+import {
+  type OrderSnapshot,
+  cancelOrderIn,
+  describePurchase,
+  placeOrder,
+  sendOrderConfirmation,
+} from '../../order/index.js'
+import { auditAll } from '../../platform/index.js'
 import { declineDelivery } from './decline.js'
 import { lockDelivery } from './rows.js'
 import { CHARGING, PAID } from './states.js'

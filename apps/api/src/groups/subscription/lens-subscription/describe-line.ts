@@ -3,7 +3,7 @@ import type { PlainDate } from '@klarsikt/core/calendar'
 import { deliveryPrice, LENS_LINE_MESSAGES, lensLineStates, mayAnswerRise } from '@klarsikt/core/lens-subscription'
 import { kronor, multiply, sum, wholeOre } from '@klarsikt/core/money'
 import type { Deps } from '../../../context.js'
-import type { SkuFact } from '../../sale/cart/facts.js'
+import type { SkuFact } from '../../sale/index.js'
 import { goodsOf } from './goods.js'
 import { type LineRow, pricedLine, type SubscriptionRow } from './rows.js'
 

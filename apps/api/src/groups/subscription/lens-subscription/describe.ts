@@ -16,10 +16,10 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import { type Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { storeNameIn } from '../../catalogue/store/find-store-name.js'
-import { describeSaved } from '../../money/payment/describe-saved.js'
+import { storeNameIn } from '../../catalogue/index.js'
+import { describeSaved } from '../../money/index.js'
 import { savedPayment } from '../../money/payment/tables.js'
-import { readFacts } from '../../sale/cart/facts.js'
+import { readFacts } from '../../sale/index.js'
 import { describeLine, skusOf, totalOf } from './describe-line.js'
 import {
   type DeliveryRow,

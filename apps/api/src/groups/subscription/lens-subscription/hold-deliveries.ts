@@ -1,5 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { holdEnough, holdPieces } from '../../catalogue/stock/stock.js'
+import { holdEnough, holdPieces } from '../../catalogue/index.js'
 import type { PricedLine } from './delivery-snapshot.js'
 import type { PricedDelivery } from './price-deliveries.js'
 

@@ -2,11 +2,21 @@ import { dayText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { amountTable, button, greeting, type LetterRow, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { type LetterPicture, pictureRow } from '../../platform/outbox/letter-pictures.js'
-import { type LetterStep, stepList } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterPicture,
+  type LetterRow,
+  type LetterStep,
+  type LetterTemplate,
+  amountTable,
+  button,
+  composeLetter,
+  greeting,
+  paragraph,
+  pictureRow,
+  stepList,
+} from '../../platform/index.js'
 
 /** The data of every letter about a lens subscription. */
 export type SubscriptionLetter = {

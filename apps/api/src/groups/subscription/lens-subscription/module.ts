@@ -4,10 +4,12 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../../context.js'
 import { defineModule } from '../../../define-module.js'
 import { implement } from '../../../http/implement.js'
-import { requireOpenPlatform } from '../../platform/subscription-platform/maintenance.js'
+import { requireOpenPlatform } from '../../platform/index.js'
+import { beginSubscriptions } from './begin.js'
 import { lensDeliverySubject } from './delivery-subject.js'
 import { describeSubscription } from './describe.js'
 import { followPrices } from './follow-prices.js'
+import { lensExam } from './included-exam.js'
 import { lensSubscriptionData } from './lens-subscription-data.js'
 import { lensSubscriptionLetters } from './letters.js'
 import { addArticle, answerPrice, reactivateFrozen, updateLine } from './lines.js'
@@ -106,6 +108,7 @@ export const lensSubscriptionModule = defineModule({
   letters: lensSubscriptionLetters,
   paymentSubject: { type: 'lens-delivery', create: lensDeliverySubject },
   personalData: [lensSubscriptionData],
+  hooks: { beginSubscriptions, includedExams: [lensExam] },
   sealed: [
     lensSubscription.address,
     lensSubscription.temporaryAddress,

@@ -5,10 +5,10 @@ import { isChargeable } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { listSavedPayments } from '../../money/payment/saved-payments.js'
-import { findCustomer } from '../../person/customer/find-customer.js'
-import { readFacts } from '../../sale/cart/facts.js'
-import { insertSubscription } from './begin.js'
+import { listSavedPayments } from '../../money/index.js'
+import { findCustomer } from '../../person/index.js'
+import { readFacts } from '../../sale/index.js'
+import { insertLensSubscription } from './begin.js'
 import type { Changed } from './change.js'
 import { describeSubscription } from './describe.js'
 import type { StartRefusal } from './move.js'
@@ -62,7 +62,7 @@ async function make(
     return fact && isDeliverable(fact) ? [{ skuId, articleId, quantity, eyes, agreed: fact.subscriptionAmount }] : []
   })
   if (sold.length === 0) return 'subscription.nothing-to-deliver'
-  const id = await insertSubscription(deps, tx, {
+  const id = await insertLensSubscription(deps, tx, {
     source: recreatedSource(row.id),
     customerId,
     savedPaymentId: saved.id,

@@ -2,10 +2,15 @@ import { isSignatory, signText, wholeAgreement } from '@klarsikt/core/b2b'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { personOf } from '../../person/eid/person.js'
-import { cancelSignature, collectSignature, type SignatureProof } from '../../person/signing/collect.js'
-import { type Collected, completeSignature } from '../../person/signing/describe.js'
-import type { SigningOrder } from '../../person/signing/signing-order.js'
+import {
+  type Collected,
+  type SignatureProof,
+  type SigningOrder,
+  cancelSignature,
+  collectSignature,
+  completeSignature,
+  personOf,
+} from '../../person/index.js'
 import { signatureRequest } from './begin-signing.js'
 import { type Agreement, findAgreement, findSigning, isSigned, type SigningRow } from './find.js'
 import { signAgreement, type SignRefusal } from './sign-agreement.js'

@@ -13,8 +13,7 @@ import { SELLER } from '@klarsikt/core/markets'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as documentMessages from '@klarsikt/core/messages/agreement-document'
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
-import { drawPdf, type Page } from '../../platform/pdf/draw-pdf.js'
-import { drawRule, drawTable, type Row } from '../../platform/pdf/table.js'
+import { type Page, type Row, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 
 const COLUMNS = [{ share: 0.36 }, { share: 0.64 }] as const
 

@@ -3,9 +3,14 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/agreement-letter'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterContent, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { type LetterParts, writeLetter } from '../../platform/outbox/write-letter.js'
+import {
+  type EnqueueDeps,
+  type LetterContent,
+  type LetterParts,
+  type LetterTemplate,
+  enqueueLetter,
+  writeLetter,
+} from '../../platform/index.js'
 import { downloadPath } from './download-link.js'
 import type { Agreement } from './find.js'
 

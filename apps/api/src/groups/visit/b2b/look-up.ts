@@ -9,7 +9,7 @@ import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { findAgreementNumber, readForStaff } from './for-staff.js'
 import { agreementLookup } from './lookup-tables.js'
 

@@ -4,7 +4,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkState } from '../../../state-sql.js'
 import { agreement } from '../../person/company/tables.js'
 import { EID_STATES } from '../../person/eid/tables.js'
-import { signingColumns } from '../../person/signing/columns.js'
+import { signingColumns } from '../../person/signing/signing-tables.js'
 
 /** A signature in progress. The document is frozen until it is signed or the draft changes. */
 export const agreementSigning = pgTable(

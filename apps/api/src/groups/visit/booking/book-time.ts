@@ -23,7 +23,7 @@ export const NO_APPOINTMENT = { practitioner: null, providerReference: null, pro
  * Gives a booking a time that is already taken for it. It gives up the earlier appointment and writes to the customer.
  */
 export async function bookTime(
-  deps: Pick<Deps, 'clock' | 'encryption' | 'settings'>,
+  deps: Pick<Deps, 'clock' | 'encryption' | 'settings' | 'hooks'>,
   tx: Executor,
   row: BookingRow,
   time: BookedTime,
@@ -35,7 +35,7 @@ export async function bookTime(
   const isOther = time.startsAt.getTime() !== row.startsAt.getTime()
   const movedByStore = isByStore && (isBooked(row.state) || isOther)
   const cost: Ore = wholeOre(fee)
-  const price = isByStore ? {} : await movedPrice(tx, row, time.startsAt)
+  const price = isByStore ? {} : await movedPrice(deps, tx, row, time.startsAt)
   await writeChange(deps, tx, row, { ...time, ...price, state: bookingStates.to('accept'), movedByStore }, cost)
   await notifyOf(deps, tx, row.id, noticeOf(row, isByStore), { fee, message })
 }

@@ -21,7 +21,7 @@ import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 import { writeChange } from './write-change.js'
 
-type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
+type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'hooks' | 'bookingProvider'>
 type CancelRefusal = 'booking.not-found' | BookingChangeRefusal
 type MoveRefusal = CancelRefusal | TimeRefusal | 'booking.person-busy' | 'booking.unsettled' | 'request.invalid'
 

@@ -17,8 +17,8 @@ import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { rateLimit } from '../../../http/rate-limit.js'
 import { store } from '../../catalogue/store/tables.js'
-import { findAgreementOf, type SignedAgreement } from '../../person/company/find-agreement.js'
-import { audit } from '../../platform/audit/audit.js'
+import { type SignedAgreement, findAgreementOf } from '../../person/index.js'
+import { audit } from '../../platform/index.js'
 import { decidePrice } from './exam-price.js'
 import { followBooking, requisitionOf } from './follow-booking.js'
 import { newReference } from './new-reference.js'
@@ -35,7 +35,10 @@ import { timeSourceOf } from './time-source-of.js'
 import type { AskedTime, OwnHold, TimeRefusal, TimeSource } from './time-source.js'
 import { lockEntryOfHold, settleAccepted } from './waiting-answer.js'
 
-type CreateDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'rateLimits' | 'bookingProvider'>
+type CreateDeps = Pick<
+  Deps,
+  'database' | 'clock' | 'encryption' | 'settings' | 'hooks' | 'rateLimits' | 'bookingProvider'
+>
 
 export type NewBooking = Omit<AskedTime, 'ageGroup' | 'start'> & {
   readonly ageGroup?: AskedTime['ageGroup'] | undefined

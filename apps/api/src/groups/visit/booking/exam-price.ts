@@ -15,9 +15,8 @@ import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { openPersonalNumber } from '../../person/customer/personal-number.js'
 import { customer } from '../../person/customer/tables.js'
-import { findMember } from '../../person/friends/members.js'
+import { findMember, openPersonalNumber } from '../../person/index.js'
 import {
   claimIncludedExam,
   type IncludedVisit,
@@ -29,6 +28,7 @@ import { openPerson } from './person.js'
 import { booking } from './tables.js'
 
 type Sealing = Pick<Deps, 'encryption'>
+type PriceDeps = Pick<Deps, 'encryption' | 'hooks'>
 
 /** The price that was stored with a booking. Bookings from before prices were stored have the ordinary price. */
 export function priceOf({
@@ -42,13 +42,14 @@ export function priceOf({
 
 /** The price of a visit after the customer moves it to another time. */
 export async function movedPrice(
+  deps: Pick<Deps, 'hooks'>,
   tx: Executor,
   row: IncludedVisit & Pick<typeof booking.$inferSelect, 'price' | 'priceKind' | 'revisitUntil'>,
   startsAt: Date,
 ) {
   if (row.price === null) return {}
   const { customerId, examType } = row
-  if (row.includedFrom !== null && customerId !== null) await lockIncludedExam(tx, { customerId, examType })
+  if (row.includedFrom !== null && customerId !== null) await lockIncludedExam(deps, tx, { customerId, examType })
   const { includedFrom } = await withIncludedFrom(tx, row)
   const { price, kind } = movedExamPrice(priceOf(row), { ...row, includedFrom }, stockholmDate(startsAt))
   return { price, priceKind: kind }
@@ -70,7 +71,7 @@ type Decided = ExamPrice & Pick<BookedExam, 'revisitUntil' | 'includedFrom'>
  * Subscribers of lenses and of Lifestyle pay nothing for one exam of their own a year [LENS-017].
  */
 export async function decidePrice(
-  deps: Sealing,
+  deps: PriceDeps,
   tx: Executor,
   { customerId, examType, day, ssn, today }: Asked,
 ): Promise<Decided> {
@@ -82,7 +83,7 @@ export async function decidePrice(
     return { ...examPrice(examType, { ...facts, isMember }), ...none }
   const earlier = isMember ? await readEarlierVisits(deps, tx, { customerId, day, ssn }) : []
   const until = revisitUntil(examType, day, earlier)
-  const included = until === null ? await claimIncludedExam(tx, { customerId, examType, day }) : null
+  const included = until === null ? await claimIncludedExam(deps, tx, { customerId, examType, day }) : null
   const isIncluded = isIncludedOn(day, included)
   return {
     ...examPrice(examType, { isMember, isRevisit: until !== null, isIncluded }),
@@ -95,7 +96,7 @@ type ExamPerks = IncludedExams & { readonly isMember: boolean; readonly revisits
 
 /** The benefits at an exam that a customer has on a day through the club and subscriptions. */
 export async function readExamPerks(
-  deps: Sealing,
+  deps: PriceDeps,
   executor: Executor,
   { customerId, day }: { readonly customerId: string; readonly day: PlainDate },
 ): Promise<ExamPerks> {
@@ -106,8 +107,8 @@ export async function readExamPerks(
   return {
     isMember,
     revisits: EXAM_TYPE_IDS.filter((examType) => isRevisit(examType, day, earlier)),
-    lensExam: await readIncludedExam(executor, { customerId, examType: INCLUDED_EXAM, day }),
-    lifestyleExam: await readIncludedExam(executor, { customerId, examType: LIFESTYLE_EXAM, day }),
+    lensExam: await readIncludedExam(deps, executor, { customerId, examType: INCLUDED_EXAM, day }),
+    lifestyleExam: await readIncludedExam(deps, executor, { customerId, examType: LIFESTYLE_EXAM, day }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../http/failures.js'
 import { type BookingRow, findBooking, lockStoreBooking } from './find-booking.js'
 import { turnOfStore } from './take-time.js'
 
-export type HandleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
+export type HandleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'hooks' | 'bookingProvider'>
 export type Refused = 'booking.not-found' | 'booking.changed' | 'booking.closed'
 export type Handled<Code extends ErrorCode> = Result<StoreBooking, Refusal<Code>>
 

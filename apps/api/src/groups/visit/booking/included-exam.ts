@@ -1,9 +1,7 @@
 import type { ExamTypeId } from '@klarsikt/core/booking'
 import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import type { ExamPriceKind } from '@klarsikt/core/friends'
-import { LEVEL_TERMS } from '@klarsikt/core/glasses-subscription'
 import {
-  INCLUDED_EXAM,
   type IncludedExam,
   LIFESTYLE_EXAM,
   nextIncludedExam,
@@ -11,10 +9,11 @@ import {
 } from '@klarsikt/core/lens-subscription'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, ne } from 'drizzle-orm'
+import type { Deps } from '../../../context.js'
 import { stateIn } from '../../../state-sql.js'
-import { hasActiveSubscription, lockSubscriptionsOf } from '../../subscription/lens-subscription/active.js'
-import { lockLifestyles, selectLifestyles } from './queries.js'
 import { booking } from './tables.js'
+
+type ExamDeps = Pick<Deps, 'hooks'>
 
 type Asked = {
   readonly customerId: string
@@ -27,34 +26,31 @@ type Asked = {
  * The yearly exam of a kind that a customer's subscription includes; null when no subscription is active [LENS-017].
  */
 export async function readIncludedExam(
+  { hooks }: ExamDeps,
   executor: Executor,
   { customerId, examType, day }: Asked,
 ): Promise<IncludedExam | null> {
-  const isGiven =
-    examType === INCLUDED_EXAM
-      ? await hasActiveSubscription(executor, customerId)
-      : examType === LIFESTYLE_EXAM && (await hasLifestyleExam(executor, customerId, day))
-  return isGiven ? nextIncludedExam(await readVisits(executor, customerId, kindOf(examType))) : null
+  const source = hooks.includedExams.find((one) => one.examType === examType)
+  if (!source || !(await source.includes(executor, customerId, day))) return null
+  return nextIncludedExam(await readVisits(executor, customerId, kindOf(examType)))
 }
 
 /**
  * Reads the included exam for a booking that may use it. It locks the subscriptions, so that of two bookings at once
  * the second waits for the first.
  */
-export async function claimIncludedExam(tx: Executor, asked: Asked): Promise<IncludedExam | null> {
-  await lockIncludedExam(tx, asked)
-  return readIncludedExam(tx, asked)
+export async function claimIncludedExam(deps: ExamDeps, tx: Executor, asked: Asked): Promise<IncludedExam | null> {
+  await lockIncludedExam(deps, tx, asked)
+  return readIncludedExam(deps, tx, asked)
 }
 
 /** Locks the subscriptions of a customer that may include an exam of a kind. */
-export async function lockIncludedExam(tx: Executor, { customerId, examType }: Omit<Asked, 'day'>): Promise<void> {
-  if (examType === INCLUDED_EXAM) await lockSubscriptionsOf(tx, customerId)
-  if (examType === LIFESTYLE_EXAM) await lockLifestyles(tx, customerId)
-}
-
-async function hasLifestyleExam(executor: Executor, customerId: string, day: PlainDate): Promise<boolean> {
-  const { rows } = await selectLifestyles(executor, customerId, day)
-  return rows.some(({ level }) => LEVEL_TERMS[level].perks.includes('exam'))
+export async function lockIncludedExam(
+  { hooks }: ExamDeps,
+  tx: Executor,
+  { customerId, examType }: Omit<Asked, 'day'>,
+): Promise<void> {
+  await hooks.includedExams.find((one) => one.examType === examType)?.lock(tx, customerId)
 }
 
 const kindOf = (examType: ExamTypeId): ExamPriceKind => (examType === LIFESTYLE_EXAM ? 'lifestyle' : 'included')

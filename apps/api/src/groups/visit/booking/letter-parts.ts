@@ -12,9 +12,7 @@ import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
-import type { LetterBlock, LetterRow } from '../../platform/outbox/letter-blocks.js'
-import { highlight } from '../../platform/outbox/letter-highlight.js'
-import type { LetterStep } from '../../platform/outbox/letter-steps.js'
+import { type LetterBlock, type LetterRow, type LetterStep, highlight } from '../../platform/index.js'
 
 /** The data of a letter about a booking. */
 export type BookingLetter = {

@@ -2,10 +2,17 @@ import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { encodedHref } from '@klarsikt/core/paths'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { amountTable, button, greeting, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { stepList } from '../../platform/outbox/letter-steps.js'
-import type { LetterContent, LetterContext, LetterTemplate } from '../../platform/outbox/letter-template.js'
+import {
+  type LetterContent,
+  type LetterContext,
+  type LetterTemplate,
+  amountTable,
+  button,
+  composeLetter,
+  greeting,
+  paragraph,
+  stepList,
+} from '../../platform/index.js'
 import { calendarFile } from './calendar-file.js'
 import {
   type BookingLetter,

@@ -1,8 +1,8 @@
 import { isMaskedPersonalNumber, maskPersonalNumber } from '@klarsikt/core/identity'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { openPersonalNumber } from '../../person/customer/personal-number.js'
 import { customer } from '../../person/customer/tables.js'
+import { openPersonalNumber } from '../../person/index.js'
 
 /**
  * Replaces the masked personal number of the customer who is logged in by the number in the account, because the form

@@ -14,7 +14,7 @@ import { refuseCall } from './refuse-call.js'
 import { providerCall } from './tables.js'
 import type { TimeRefusal } from './time-source.js'
 
-export type SettleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
+export type SettleDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'hooks' | 'bookingProvider'>
 type CallRow = typeof providerCall.$inferSelect
 
 /** `unknown` means that there is no answer yet, so the round sends the call again. */

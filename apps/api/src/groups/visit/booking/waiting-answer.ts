@@ -5,7 +5,7 @@ import { type AdvisoryLock, type Executor, lockInTransaction } from '@klarsikt/s
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit } from '../../platform/audit/audit.js'
+import { audit } from '../../platform/index.js'
 import { beginMove } from './change.js'
 import { HOLD_LOCK } from './own-times.js'
 import { takenTime } from './tables.js'
@@ -16,7 +16,7 @@ import { describeEntry, findOpenOffer, lockEntry, type OfferRow, type WaitingRow
 import { offerHolder } from './waiting-offer.js'
 import { waitingEntry, waitingOffer } from './waiting-tables.js'
 
-type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'bookingProvider'>
+type AnswerDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'settings' | 'hooks' | 'bookingProvider'>
 type Answered<Refused = never> = Result<WaitingEntry, 'waiting-list.not-found' | Refused>
 
 /** The result of accepting: the moved booking, or a hold of the session for a new one. */

@@ -4,13 +4,16 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { WaitingContact } from '@klarsikt/core/waiting-list'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { composeLetter } from '../../platform/outbox/compose-letter.js'
-import { enqueueLetter } from '../../platform/outbox/enqueue-letter.js'
-import { button, paragraph } from '../../platform/outbox/letter-blocks.js'
-import { highlight } from '../../platform/outbox/letter-highlight.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { enqueueSms } from '../../platform/sms/enqueue-sms.js'
-import { smsNumber } from '../../platform/sms/sms-number.js'
+import {
+  type LetterTemplate,
+  button,
+  composeLetter,
+  enqueueLetter,
+  enqueueSms,
+  highlight,
+  paragraph,
+  smsNumber,
+} from '../../platform/index.js'
 import type { OfferRow, WaitingRow } from './waiting-entry.js'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'encryption' | 'settings'>

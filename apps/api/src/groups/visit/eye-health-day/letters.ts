@@ -1,8 +1,12 @@
 import { dateText, type PlainDate, visitTimeText } from '@klarsikt/core/calendar'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
-import type { LetterRow } from '../../platform/outbox/letter-blocks.js'
-import type { LetterData, LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { type LetterParts, writeLetter } from '../../platform/outbox/write-letter.js'
+import {
+  type LetterData,
+  type LetterParts,
+  type LetterRow,
+  type LetterTemplate,
+  writeLetter,
+} from '../../platform/index.js'
 
 type Receipt = { readonly preferredDay: PlainDate; readonly participants: number }
 type Answer = {

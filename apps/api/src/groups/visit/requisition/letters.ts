@@ -12,10 +12,13 @@ import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
-import { enqueueLetter, type EnqueueDeps } from '../../platform/outbox/enqueue-letter.js'
-import type { LetterRow } from '../../platform/outbox/letter-blocks.js'
-import type { LetterTemplate } from '../../platform/outbox/letter-template.js'
-import { writeLetter } from '../../platform/outbox/write-letter.js'
+import {
+  type EnqueueDeps,
+  type LetterRow,
+  type LetterTemplate,
+  enqueueLetter,
+  writeLetter,
+} from '../../platform/index.js'
 import { openContent, type RequisitionContent } from './content.js'
 import { employeeName } from './describe.js'
 import type { RequisitionRow } from './find.js'

@@ -8,13 +8,13 @@ import { addTestCustomer } from '../../../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../../../testing/call-in-session.js'
 import { openLetter } from '../../../../testing/open-letter.js'
 import type { Answer } from '../../../../testing/test-api.js'
+import { savingSubject } from '../../../money/payment-choice/saved-payment-subject.js'
 import { advancePayment } from '../../../money/payment/advance.js'
 import { createSession } from '../../../money/payment/create-session.js'
 import { startAttempt } from '../../../money/payment/start-attempt.js'
 import { savedPayment } from '../../../money/payment/tables.js'
 import { choose, openTestShop, setStock, type TestShop } from '../../../order/checkout/testing/shop.js'
-import { savingSubject } from '../../../order/finance/saved-payment-subject.js'
-import { insertSubscription, type NewLine } from '../begin.js'
+import { insertLensSubscription, type NewLine } from '../begin.js'
 import { sealAddress } from '../rows.js'
 
 /** Lenses of the small shop that can be subscribed to. */
@@ -82,7 +82,7 @@ async function newCustomer(shop: TestShop): Promise<LensCustomer> {
     async subscribe({ interval = 'm1', lines = [{}] } = {}) {
       const address = { street: 'Storgatan 2', postalCode: '11147', city: 'Stockholm' }
       const made = await shop.deps.database.transaction((tx) =>
-        insertSubscription(shop.deps, tx, {
+        insertLensSubscription(shop.deps, tx, {
           source: `test:${randomBytes(9).toString('hex')}`,
           customerId: id,
           savedPaymentId,

@@ -1,0 +1,25 @@
+export { hasAttribute } from './catalogue/attributes.js'
+export type { ArticleView } from './catalogue/build-article.js'
+export type { Catalogue } from './catalogue/catalogue.js'
+export { modelKeyOfRow } from './catalogue/colours-of.js'
+export type { ArticleData } from './catalogue/data.js'
+export { skuStatus, unitPriceAt } from './catalogue/price.js'
+export { sortArticles } from './catalogue/sort.js'
+export type { CatalogueState } from './catalogue/state.js'
+export { wireVideo } from './catalogue/wire-video.js'
+export { DEFAULT_HOME } from './page/default-home.js'
+export { foldTerm, splitText } from './search-terms/search-terms.js'
+export {
+  type Pieces,
+  holdEnough,
+  holdPieces,
+  holdStorePieces,
+  neededPieces,
+  releasePieces,
+  restockPieces,
+  sellPieces,
+} from './stock/stock.js'
+export { findStoreName, storeNameIn } from './store/find-store-name.js'
+export { findStore, findStores } from './store/find-stores.js'
+export { openStaffEmail, sealStaffEmail } from './store/staff-email.js'
+export { type StaffMobile, openStaffMobile, sealStaffMobile } from './store/staff-mobile.js'

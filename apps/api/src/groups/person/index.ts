@@ -1,0 +1,37 @@
+export {
+  AGREEMENT_DOCUMENT,
+  type Signature,
+  openContent,
+  openDocument,
+  sealContent,
+  sealDocument,
+  sealSignature,
+} from './company/content.js'
+export { type SignedAgreement, companyDigests, findAgreementOf, findSignedAgreement } from './company/find-agreement.js'
+export { type CompanyRefusal, findCompany } from './company/find-company.js'
+export { addCustomer } from './customer/add-customer.js'
+export { buyerDigests, currentDigests } from './customer/buyer-digests.js'
+export {
+  type Customer,
+  findCustomer,
+  findCustomerByEmail,
+  findCustomerByNumber,
+  findCustomerByPersonalNumber,
+  findCustomers,
+} from './customer/find-customer.js'
+export { openPersonalNumber, personalNumberDigests } from './customer/personal-number.js'
+export { emailDigests, mobileDigests, openProfile } from './customer/profile.js'
+export { renewCredentials } from './customer/renew-credentials.js'
+export { setCustomerCart } from './customer/set-customer-cart.js'
+export { QR_SECRET } from './eid/order.js'
+export { personOf } from './eid/person.js'
+export { type FramePerk, readFramePerk } from './friends/frame-perk.js'
+export { countFreeMonths, creditReferral, takeFreeMonth } from './friends/free-months.js'
+export { findMember, joinFriends } from './friends/members.js'
+export { hashPassword } from './identity/password-hash.js'
+export { beginSignature, openedBy } from './signing/begin.js'
+export { type SignatureProof, cancelSignature, collectSignature } from './signing/collect.js'
+export { type Collected, completeSignature } from './signing/describe.js'
+export type { SignatureRequest, SigningOrder } from './signing/signing-order.js'
+export { type StaffKey, addStaff, sealCredentials } from './staff/add-staff.js'
+export { removeStaffMobile, setStaffMobile } from './staff/mobile.js'

@@ -1,0 +1,42 @@
+export { actAs } from './audit/acting-as.js'
+export { type AuditAction, type AuditedChange, audit, auditAll } from './audit/audit.js'
+export { auditShopper, auditShopperIn, cartChange } from './audit/audit-shopper.js'
+export { readAudit } from './audit/read-audit.js'
+export { composeLetter } from './outbox/compose-letter.js'
+export { type EnqueueDeps, enqueueLetter, enqueueLetters } from './outbox/enqueue-letter.js'
+export {
+  type LetterBlock,
+  type LetterRow,
+  amountTable,
+  button,
+  greeting,
+  link,
+  list,
+  paragraph,
+  subheading,
+} from './outbox/letter-blocks.js'
+export { type LetterHighlight, highlight } from './outbox/letter-highlight.js'
+export { type LetterPicture, pictureRow } from './outbox/letter-pictures.js'
+export { type LetterStep, stepList } from './outbox/letter-steps.js'
+export type { LetterContent, LetterContext, LetterData, LetterTemplate } from './outbox/letter-template.js'
+export { markEarlierLettersSent, markLettersSent } from './outbox/mark-letters-sent.js'
+export { type OrderOfLetter, orderPage } from './outbox/order-page.js'
+export { isResendable, requeueLetter } from './outbox/requeue-letter.js'
+export { receiverDigests } from './outbox/sealed-letter.js'
+export { setAside } from './outbox/set-aside.js'
+export { type LetterParts, writeLetter } from './outbox/write-letter.js'
+export { SUMS, drawGoods, drawSeller, drawVat, printMoney } from './pdf/document-parts.js'
+export { MARGIN, type Page, drawPdf } from './pdf/draw-pdf.js'
+export { pdfReply } from './pdf/pdf-reply.js'
+export { drawQr } from './pdf/qr.js'
+export { type Row, drawRule, drawTable } from './pdf/table.js'
+export { asDecoration } from './pdf/tags.js'
+export { writeSessionCookie } from './session/cookie.js'
+export { deviceName, networkName } from './session/device.js'
+export { customerDevice, knownDevice, staffDevice, writeDeviceCookie } from './session/known-device.js'
+export type { Session } from './session/session.js'
+export { SESSION_DAYS, moveSessionsToCart, rotateSession, startSession } from './session/sessions.js'
+export { enqueueSms } from './sms/enqueue-sms.js'
+export { smsNumber } from './sms/sms-number.js'
+export { SMS_STATES, type SmsState } from './sms/states.js'
+export { isUnderMaintenance, requireOpenPlatform, switchMaintenance } from './subscription-platform/maintenance.js'

@@ -1,0 +1,38 @@
+export { agreeHandovers } from './cart-handover/agree.js'
+export {
+  type CartLine,
+  type PricedCartLine,
+  cartDiscount,
+  fromStored,
+  lacksPrescription,
+  plainLine,
+  priceLines,
+  toStored,
+  unsuitable,
+} from './cart/cart-line.js'
+export { cartReply } from './cart/cart-reply.js'
+export { changeCart } from './cart/change-cart.js'
+export { applyDiscount, refusalOfBuyer } from './cart/discount.js'
+export { type SkuFact, readFacts } from './cart/facts.js'
+export { applyGiftCard, cartGiftCards } from './cart/gift-cards.js'
+export { type LensRefusal, refuseLens } from './cart/lens-advice.js'
+export { lineDescription } from './cart/line-description.js'
+export { isMadeToOrder } from './cart/made-to-order.js'
+export { mergeStoredCarts } from './cart/merge-stored-carts.js'
+export { openHandovers } from './cart/open-handovers.js'
+export { type GroundPrescription, lensRefusal, readPrescription } from './cart/prescription.js'
+export { openCart, writeCart } from './cart/read-cart.js'
+export { dropDiscountHold, holdDiscount } from './discount/uses.js'
+export { giftCardDelivered } from './gift-card/delivered-letter.js'
+export { giftCardLetter } from './gift-card/gift-card-letter.js'
+export { drawGiftCards } from './gift-card/gift-card-pdf.js'
+export { issueGiftCard } from './gift-card/issue.js'
+export { captureHolds, holdGiftCard, refundGiftCard, releaseHolds } from './gift-card/ledger.js'
+export type { KnownGiftCard } from './gift-card/lookup.js'
+export { makeGiftCard } from './gift-card/make-card.js'
+export { insertRecalls } from './gift-card/queries.js'
+export { giftCardReceived } from './gift-card/received-letter.js'
+export { removeSavedGiftCard, saveGiftCard } from './gift-card/save-card.js'
+export { findSavedCards } from './gift-card/saved-cards.js'
+export { sendCards, sendCardsOf } from './gift-card/send.js'
+export { type CardBuyer, type SoldCardContent, openSoldCard, sealSoldCard } from './gift-card/sold-card.js'

@@ -1,0 +1,8 @@
+export { type SubscriptionRow, listSubscriptions } from './glasses-subscription/find.js'
+export { followSubscription } from './glasses-subscription/follow.js'
+export { insertGlassesSubscription } from './glasses-subscription/new-subscription.js'
+export { recordSignature } from './glasses-subscription/record-signature.js'
+export { terminate } from './glasses-subscription/terminate.js'
+export { type NewLine, insertLensSubscription } from './lens-subscription/begin.js'
+export { cancelIn, pauseIn } from './lens-subscription/pause.js'
+export { lockSubscription, sealAddress } from './lens-subscription/rows.js'

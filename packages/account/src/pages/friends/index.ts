@@ -1,0 +1,3 @@
+export { changeFriends, type FriendsAnswer } from './change-friends.js'
+export { FriendsPage } from './friends-page.js'
+export { type FriendsData, loadFriends } from './load-friends.js'

@@ -1,0 +1,3 @@
+export { changeGlassesSubscription, type SubscriptionAnswer } from './change-glasses-subscription.js'
+export { GlassesSubscriptionPage } from './glasses-subscription-page.js'
+export { loadGlassesSubscription, type SubscriptionData } from './load-glasses-subscription.js'

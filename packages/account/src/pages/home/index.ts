@@ -1,0 +1,2 @@
+export { HomePage } from './home-page.js'
+export { type HomeData, loadHome } from './load-home.js'

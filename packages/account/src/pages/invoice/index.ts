@@ -1,0 +1,3 @@
+export { InvoicePage } from './invoice-page.js'
+export { type InvoicePageData, loadInvoice, loadSubscriptionInvoice } from './load-invoice.js'
+export { type InvoiceAnswer, payInvoice } from './pay-invoice.js'

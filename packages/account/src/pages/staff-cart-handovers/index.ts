@@ -1,0 +1,3 @@
+export { changeStaffCartHandovers } from './change-staff-cart-handovers.js'
+export { loadStaffCartHandovers } from './load-staff-cart-handovers.js'
+export { StaffCartHandoversPage } from './staff-cart-handovers-page.js'

@@ -1,0 +1,2 @@
+export { loadStaffHome, type StaffHomeData } from './load-staff-home.js'
+export { StaffHomePage } from './staff-home-page.js'
