@@ -36,15 +36,22 @@ function records(all) {
       modes,
     }
     if (token.$type !== 'typography') return [record]
-    const tracking = token.original.$value.letterSpacing
+    const { fontSize, letterSpacing } = token.original.$value
     return [
       record,
+      {
+        ...record,
+        name: `${record.name}-size`,
+        type: 'fontSize',
+        description: `Size of --${token.name}, where only the size is meant.`,
+        value: fontSize,
+      },
       {
         ...record,
         name: `${record.name}-tracking`,
         type: 'letterSpacing',
         description: `Letter spacing of --${token.name}.`,
-        value: tracking,
+        value: letterSpacing,
       },
     ]
   })
@@ -82,7 +89,7 @@ export interface Token {
   readonly name: TokenName
   /** Primitives are the material, semantic tokens its meaning, component tokens one component's handles. */
   readonly tier: 'primitive' | 'semantic' | 'component'
-  /** As in the Design Tokens format, plus the letter spacing of a text style. */
+  /** As in the Design Tokens format, plus the size and the letter spacing of a text style. */
   readonly type: ${[...new Set(table.map(({ type }) => type))].map((type) => `'${type}'`).join(' | ')}
   readonly description: string
   /** Without any mode: light, comfortable, moving. References are followed. */

@@ -57,11 +57,12 @@ function typography(token, all) {
   return `${asCss(fontWeight, all)} ${fontSize}/${lineHeight} ${asCss(fontFamily, all)}`
 }
 
-/** `name: value` of one token without any mode; a text style also sets its tracking. */
+/** `name: value` of one token without any mode; a text style also sets its size and its tracking. */
 function lines(token, all) {
   if (token.$type !== 'typography') return [[`--${token.name}`, base(token, all)]]
   return [
     [`--${token.name}`, typography(token, all)],
+    [`--${token.name}-size`, token.original.$value.fontSize],
     [`--${token.name}-tracking`, token.original.$value.letterSpacing],
   ]
 }

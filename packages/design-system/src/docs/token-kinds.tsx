@@ -12,7 +12,7 @@ interface TokenKind {
 const isSpace = ({ name }: Token) => name.startsWith('--ks-p-size-')
 const isRadius = ({ name, type }: Token) =>
   type === 'dimension' && (name.endsWith('-radius') || name.startsWith('--ks-radius-'))
-const TEXT_TYPES: readonly Token['type'][] = ['fontFamily', 'fontWeight', 'typography', 'letterSpacing']
+const TEXT_TYPES: readonly Token['type'][] = ['fontFamily', 'fontWeight', 'typography', 'fontSize', 'letterSpacing']
 const swatch = (_: Token, value: string) => <span className="ks-docs-swatch" style={{ background: value }} />
 
 /** Every token belongs to one of these, in this order. */

@@ -74,7 +74,7 @@ export const Contrast: Story = {
   ),
 }
 
-const TYPE = ['fontFamily', 'fontWeight', 'typography', 'letterSpacing']
+const TYPE = ['fontFamily', 'fontWeight', 'typography', 'fontSize', 'letterSpacing']
 const type = ({ name, type }: Token): ReactNode => {
   const style = {
     fontFamily: { fontFamily: `var(${name})` },

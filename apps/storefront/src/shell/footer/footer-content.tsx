@@ -78,7 +78,7 @@ function Marks({ accepted, awards }: MarksProps) {
               <li key={mark}>
                 <svg role="img" aria-label={mark} viewBox="0 0 84 32" width="84" height="32">
                   <rect x="0.5" y="0.5" width="83" height="31" rx="6" />
-                  <text x="42" y="20.5" textAnchor="middle">
+                  <text x="42" y="20.5" fontSize="12" textAnchor="middle">
                     {mark === 'American Express' ? 'Amex' : mark}
                   </text>
                 </svg>

@@ -93,7 +93,7 @@ function Across({ from, to, y, number, above = false }: AcrossProps) {
         className={styles.rule}
         d={`M${from + 0.6} ${y}H${to - 0.6}M${from + 0.6} ${y - 2}v4M${to - 0.6} ${y - 2}v4`}
       />
-      <text className={styles.number} x={(from + to) / 2} y={above ? y - 3.5 : y + 9}>
+      <text className={styles.number} fontSize="7.5" x={(from + to) / 2} y={above ? y - 3.5 : y + 9}>
         {number}
       </text>
     </>
@@ -115,7 +115,7 @@ function Down({ x, from, to, number }: DownProps) {
         className={styles.rule}
         d={`M${x} ${from + 2.5}V${to - 2.5}M${x - 2} ${from + 2.5}h4M${x - 2} ${to - 2.5}h4`}
       />
-      <text className={styles.number} x={x + 8} y={(from + to) / 2 + 2.6}>
+      <text className={styles.number} fontSize="7.5" x={x + 8} y={(from + to) / 2 + 2.6}>
         {number}
       </text>
     </>

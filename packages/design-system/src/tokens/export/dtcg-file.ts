@@ -16,8 +16,8 @@ interface DtcgToken {
 type DtcgFile = Record<Token['tier'], Record<string, DtcgToken>>
 
 /**
- * The tokens in the Design Tokens format (2025.10): a group for each tier, references kept, modes in an extension. Letter spacing
- * is part of its text style; a filter has no type there and is left out.
+ * The tokens in the Design Tokens format (2025.10): a group for each tier, references kept, modes in an extension. Size and letter spacing
+ * are parts of their text style; a filter has no type there and is left out.
  */
 export function dtcgFile(tokens: readonly Token[]): DtcgFile {
   const byName = new Map<string, Token>(tokens.map((token) => [token.name, token]))

@@ -25,6 +25,7 @@ export function dtcgValue(type: Token['type'], value: string): unknown {
       return shadow(value)
     case 'typography':
       return textStyle(value)
+    case 'fontSize':
     case 'letterSpacing':
     case 'filter':
       return undefined

@@ -269,20 +269,31 @@ export type TokenName =
   | '--ks-radius-sheet'
   | '--ks-radius-pill'
   | '--ks-text-display'
+  | '--ks-text-display-size'
   | '--ks-text-display-tracking'
   | '--ks-text-title'
+  | '--ks-text-title-size'
   | '--ks-text-title-tracking'
   | '--ks-text-h1'
+  | '--ks-text-h1-size'
   | '--ks-text-h1-tracking'
   | '--ks-text-h2'
+  | '--ks-text-h2-size'
   | '--ks-text-h2-tracking'
   | '--ks-text-h3'
+  | '--ks-text-h3-size'
   | '--ks-text-h3-tracking'
   | '--ks-text-body'
+  | '--ks-text-body-size'
   | '--ks-text-body-tracking'
   | '--ks-text-small'
+  | '--ks-text-small-size'
   | '--ks-text-small-tracking'
+  | '--ks-text-tiny'
+  | '--ks-text-tiny-size'
+  | '--ks-text-tiny-tracking'
   | '--ks-text-price'
+  | '--ks-text-price-size'
   | '--ks-text-price-tracking'
   | '--ks-layout-touch-target'
   | '--ks-layout-breakpoint-desktop'
@@ -317,8 +328,8 @@ export interface Token {
   readonly name: TokenName
   /** Primitives are the material, semantic tokens its meaning, component tokens one component's handles. */
   readonly tier: 'primitive' | 'semantic' | 'component'
-  /** As in the Design Tokens format, plus the letter spacing of a text style. */
-  readonly type: 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'duration' | 'cubicBezier' | 'filter' | 'typography' | 'letterSpacing' | 'shadow' | 'number'
+  /** As in the Design Tokens format, plus the size and the letter spacing of a text style. */
+  readonly type: 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'duration' | 'cubicBezier' | 'filter' | 'typography' | 'fontSize' | 'letterSpacing' | 'shadow' | 'number'
   readonly description: string
   /** Without any mode: light, comfortable, moving. References are followed. */
   readonly value: string
@@ -447,20 +458,31 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-radius-sheet","tier":"semantic","type":"dimension","description":"The upper corners of a sheet.","value":"20px","modes":{}},
   {"name":"--ks-radius-pill","tier":"semantic","type":"dimension","description":"Flags, badges and round buttons.","value":"999px","modes":{}},
   {"name":"--ks-text-display","tier":"semantic","type":"typography","description":"One per page at most, on the front page and campaigns.","value":"400 clamp(2.75rem, 1.7rem + 4vw, 5.5rem)/1 'Instrument Serif', 'Times New Roman', Times, serif","modes":{}},
+  {"name":"--ks-text-display-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-display, where only the size is meant.","value":"clamp(2.75rem, 1.7rem + 4vw, 5.5rem)","modes":{}},
   {"name":"--ks-text-display-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-display.","value":"-0.015em","modes":{}},
   {"name":"--ks-text-title","tier":"semantic","type":"typography","description":"The page’s heading where one looks around: categories and stories.","value":"400 clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)/1.05 'Instrument Serif', 'Times New Roman', Times, serif","modes":{}},
+  {"name":"--ks-text-title-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-title, where only the size is meant.","value":"clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)","modes":{}},
   {"name":"--ks-text-title-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-title.","value":"-0.01em","modes":{}},
   {"name":"--ks-text-h1","tier":"semantic","type":"typography","description":"The page’s heading.","value":"600 clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)/1.15 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-h1-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-h1, where only the size is meant.","value":"clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)","modes":{}},
   {"name":"--ks-text-h1-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-h1.","value":"-0.015em","modes":{}},
   {"name":"--ks-text-h2","tier":"semantic","type":"typography","description":"A section’s heading.","value":"600 clamp(1.375rem, 1.15rem + .9vw, 1.75rem)/1.2 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-h2-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-h2, where only the size is meant.","value":"clamp(1.375rem, 1.15rem + .9vw, 1.75rem)","modes":{}},
   {"name":"--ks-text-h2-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-h2.","value":"-0.01em","modes":{}},
   {"name":"--ks-text-h3","tier":"semantic","type":"typography","description":"A card’s or a group’s heading.","value":"600 1.125rem/1.3 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-h3-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-h3, where only the size is meant.","value":"1.125rem","modes":{}},
   {"name":"--ks-text-h3-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-h3.","value":"0em","modes":{}},
   {"name":"--ks-text-body","tier":"semantic","type":"typography","description":"Running text, 16 px at least.","value":"400 1rem/1.55 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-body-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-body, where only the size is meant.","value":"1rem","modes":{}},
   {"name":"--ks-text-body-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-body.","value":"0em","modes":{}},
   {"name":"--ks-text-small","tier":"semantic","type":"typography","description":"Hints, facts and legal text.","value":"400 0.875rem/1.45 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-small-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-small, where only the size is meant.","value":"0.875rem","modes":{}},
   {"name":"--ks-text-small-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-small.","value":"0em","modes":{}},
+  {"name":"--ks-text-tiny","tier":"semantic","type":"typography","description":"Counts and labels on a map; never a sentence.","value":"600 0.75rem/1.3 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-tiny-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-tiny, where only the size is meant.","value":"0.75rem","modes":{}},
+  {"name":"--ks-text-tiny-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-tiny.","value":"0em","modes":{}},
   {"name":"--ks-text-price","tier":"semantic","type":"typography","description":"Prices, with tabular figures (font-variant-numeric: tabular-nums).","value":"600 1.125rem/1.2 'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
+  {"name":"--ks-text-price-size","tier":"semantic","type":"fontSize","description":"Size of --ks-text-price, where only the size is meant.","value":"1.125rem","modes":{}},
   {"name":"--ks-text-price-tracking","tier":"semantic","type":"letterSpacing","description":"Letter spacing of --ks-text-price.","value":"0em","modes":{}},
   {"name":"--ks-layout-touch-target","tier":"semantic","type":"dimension","description":"Least side of anything pressed; 36 px in compact where no finger can touch.","value":"44px","modes":{"compact-fine":"36px"}},
   {"name":"--ks-layout-breakpoint-desktop","tier":"semantic","type":"dimension","description":"From here the page is wide. For reading in scripts: media queries cannot read it.","value":"768px","modes":{}},
