@@ -41,10 +41,6 @@ export default {
   },
   overrides: [
     {
-      files: ['apps/discovery-api/console/**/*.css'],
-      rules: { 'declaration-property-value-disallowed-list': null },
-    },
-    {
       // Esbuild alone makes the widget and knows no custom media, and other shops have no tokens. The widget spells the
       // same values out.
       files: ['packages/discovery/**/*.css'],

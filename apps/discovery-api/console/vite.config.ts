@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { designSystem } from '@klarsikt/design-system/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -8,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here('.'),
   base: '/v2/console/',
-  plugins: [react()],
+  plugins: [designSystem(), react()],
   resolve: { conditions: ['klarsikt:source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: here('../dist/console'),

@@ -30,7 +30,7 @@ export const ARROWS = {
   'apps/api': ['core', 'contract', 'server', 'pictures'],
   'apps/sandbox': [],
   'packages/feed': ['contract'],
-  'apps/discovery-api': ['core', 'contract', 'server', 'feed'],
+  'apps/discovery-api': ['core', 'contract', 'server', 'feed', 'design-system'],
   'packages/discovery': ['contract'],
   'apps/shop': [
     'core',

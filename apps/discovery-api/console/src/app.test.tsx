@@ -88,7 +88,7 @@ it('sorts searches by what came of them, and leads from one that found nothing t
       without_hits: [{ query: 'skidglasögon', ...row, found_now: 0 }],
     }),
   })
-  const table = await screen.findByRole('region', { name: 'Most searched queries' })
+  const table = await screen.findByRole('table', { name: 'Most searched queries' })
   const order = () =>
     within(table)
       .getAllByRole('rowheader')

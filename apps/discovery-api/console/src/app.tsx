@@ -1,9 +1,13 @@
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
+import { LinkProvider } from '@klarsikt/design-system/link'
+import { LocaleProvider } from '@klarsikt/design-system/locale'
+import { en } from '@klarsikt/design-system/locale-en'
 import { useCallback, useEffect, useState } from 'react'
 import type { Client } from './lib/client.js'
 import { LogInAgain } from './pages/log-in-again.js'
 import { LogIn } from './pages/log-in.js'
 import { Shell } from './shell.js'
+import { RouterLink } from './ui/router-link.js'
 
 type State =
   | { readonly kind: 'looking' }
@@ -11,7 +15,19 @@ type State =
   /** When `expired`, the page stays as it is under a dialog for the key, so that unsaved input is not lost. */
   | { readonly kind: 'in'; readonly session: ConsoleSession; readonly expired: boolean }
 
-export function App({ client }: { readonly client: Client }) {
+type Props = { readonly client: Client }
+
+export function App({ client }: Props) {
+  return (
+    <LocaleProvider locale="en" texts={en}>
+      <LinkProvider component={RouterLink}>
+        <Session client={client} />
+      </LinkProvider>
+    </LocaleProvider>
+  )
+}
+
+function Session({ client }: Props) {
   const [state, setState] = useState<State>({ kind: 'looking' })
   const enter = useCallback(
     (session: ConsoleSession) => {
@@ -44,7 +60,7 @@ export function App({ client }: { readonly client: Client }) {
     setState({ kind: 'out', notice: 'You have signed out.' })
   }
 
-  if (state.kind === 'looking') return <p className="boot">Opening the console…</p>
+  if (state.kind === 'looking') return <p className="page">Opening the console…</p>
   if (state.kind === 'out') return <LogIn client={client} notice={state.notice} onIn={enter} />
   return (
     <>

@@ -1,6 +1,5 @@
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/parts.css'
+import '@klarsikt/design-system/styles.css'
+import './styles/console.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.js'
 import { createClient } from './lib/client.js'

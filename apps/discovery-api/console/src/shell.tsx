@@ -1,7 +1,12 @@
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
+import { Button } from '@klarsikt/design-system/button'
+import { Anchor, Link } from '@klarsikt/design-system/link'
+import { Select } from '@klarsikt/design-system/select'
+import { SkipLink } from '@klarsikt/design-system/skip-link'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { useMemo } from 'react'
 import type { Client } from './lib/client.js'
-import { goTo, type ConsoleLocation, useConsoleLocation } from './lib/router.js'
+import { goTo, hrefOf, type ConsoleLocation, useConsoleLocation } from './lib/router.js'
 import { type Workplace, WorkplaceContext } from './lib/workplace.js'
 import { Explain } from './pages/explain.js'
 import { Overview } from './pages/overview.js'
@@ -10,7 +15,6 @@ import { Rules } from './pages/rules.js'
 import { Searches } from './pages/searches.js'
 import { Suggestions } from './pages/suggestions.js'
 import { Synonyms } from './pages/synonyms.js'
-import { Link } from './ui/link.js'
 import { Mark } from './ui/mark.js'
 import { Page } from './ui/page.js'
 
@@ -42,10 +46,8 @@ export function Shell({ client, session, onLeave }: Props) {
   )
   const top = place.page.split('/')[0] ?? ''
   return (
-    <div className="shell">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+    <>
+      <SkipLink />
       <header className="bar">
         <p className="brand">
           <Mark /> <span>Discovery</span>
@@ -54,19 +56,19 @@ export function Shell({ client, session, onLeave }: Props) {
           <ul>
             {PAGES.map(([page, name]) => (
               <li key={page}>
-                <Link page={page} current={top === page}>
+                <Anchor href={hrefOf(page)} aria-current={top === page ? 'page' : undefined}>
                   {name}
-                </Link>
+                </Anchor>
               </li>
             ))}
           </ul>
         </nav>
         <div className="who">
           <MarketChoice markets={session.markets} chosen={market?.market ?? ''} place={place} />
-          <span className="tenant">{session.tenant}</span>
-          <button type="button" className="button quiet small" onClick={onLeave}>
+          <strong>{session.tenant}</strong>
+          <Button variant="ghost" size="small" onClick={onLeave}>
             Sign out
-          </button>
+          </Button>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -81,7 +83,7 @@ export function Shell({ client, session, onLeave }: Props) {
           </Page>
         )}
       </main>
-    </div>
+    </>
   )
 }
 
@@ -106,7 +108,7 @@ function Content({ place }: { readonly place: ConsoleLocation }) {
       return (
         <Page title="There is no such page">
           <p>
-            <Link page="">Go to the overview</Link>
+            <Link href={hrefOf('')}>Go to the overview</Link>
           </p>
         </Page>
       )
@@ -120,20 +122,17 @@ type ChoiceProps = {
 }
 
 function MarketChoice({ markets, chosen, place }: ChoiceProps) {
-  if (markets.length < 2) return <span className="market">{chosen.toUpperCase()}</span>
+  if (markets.length < 2) return <span className="help">{chosen.toUpperCase()}</span>
   return (
-    <label className="market">
-      <span className="unseen">Market</span>
-      <select
-        value={chosen}
-        onChange={(event) => goTo(`/v2/console/${place.page.split('/')[0] ?? ''}?market=${event.target.value}`)}
-      >
-        {markets.map(({ market, language, currency }) => (
-          <option key={market} value={market}>
-            {market.toUpperCase()} · {language} · {currency}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={<VisuallyHidden>Market</VisuallyHidden>}
+      placeholder={null}
+      options={markets.map(({ market, language, currency }) => ({
+        value: market,
+        label: `${market.toUpperCase()} · ${language} · ${currency}`,
+      }))}
+      value={chosen}
+      onChange={(event) => goTo(`/v2/console/${place.page.split('/')[0] ?? ''}?market=${event.target.value}`)}
+    />
   )
 }

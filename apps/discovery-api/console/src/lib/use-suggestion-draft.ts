@@ -5,7 +5,7 @@ import { useUnsaved } from './use-unsaved.js'
 import { useWorkplace } from './workplace.js'
 
 type Suggestions = ConsoleReply<'getSuggestions'>
-type Outcome = { readonly tone: 'good' | 'bad'; readonly text: string; readonly conflict: boolean }
+type Outcome = { readonly tone: 'success' | 'error'; readonly text: string; readonly conflict: boolean }
 
 const linesOf = (text: string) =>
   [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
@@ -39,7 +39,7 @@ export function useSuggestionDraft(loaded: Suggestions) {
     setSaved(answer.value)
     setBlockedText(answer.value.policy.blocked.join('\n'))
     setApproved(answer.value.policy.approved)
-    setOutcome({ tone: 'good', text: 'Saved. In force everywhere.', conflict: false })
+    setOutcome({ tone: 'success', text: 'Saved. In force everywhere.', conflict: false })
   }
 
   return {
@@ -61,6 +61,6 @@ export function useSuggestionDraft(loaded: Suggestions) {
 
 function refused({ code, message, fields }: Failure): Outcome {
   if (code === 'conflict')
-    return { tone: 'bad', conflict: true, text: 'Somebody else saved meanwhile. Yours is still here, unsaved.' }
-  return { tone: 'bad', conflict: false, text: Object.values(fields)[0] ?? message }
+    return { tone: 'error', conflict: true, text: 'Somebody else saved meanwhile. Yours is still here, unsaved.' }
+  return { tone: 'error', conflict: false, text: Object.values(fields)[0] ?? message }
 }

@@ -7,9 +7,9 @@ import { useUnsaved } from './use-unsaved.js'
 import { useWorkplace } from './workplace.js'
 
 type List = ConsoleReply<'getSynonyms'>
-type Outcome = { readonly tone: 'good' | 'bad'; readonly text: string; readonly conflict: boolean }
+type Outcome = { readonly tone: 'success' | 'error'; readonly text: string; readonly conflict: boolean }
 
-const INCOMPLETE: Outcome = { tone: 'bad', text: 'One of the rules is not complete.', conflict: false }
+const INCOMPLETE: Outcome = { tone: 'error', text: 'One of the rules is not complete.', conflict: false }
 const isWrong = (row: SynonymRow) => !isEmpty(row) && 'problem' in toRule(row)
 
 /** The state of a list of synonyms while it is edited. With `term`, the list starts with a new rule for it. */
@@ -56,7 +56,11 @@ export function useSynonymDraft(list: List, term: string) {
     setBusy(false)
     if (!answer.ok) return setOutcome(refused(answer.failure))
     setSaved(answer.value)
-    setOutcome({ tone: 'good', text: `Saved. ${counted(rules.length, 'rule')} in force everywhere.`, conflict: false })
+    setOutcome({
+      tone: 'success',
+      text: `Saved. ${counted(rules.length, 'rule')} in force everywhere.`,
+      conflict: false,
+    })
   }
 
   return { rows, rules, unsaved, busy, outcome, showProblems, change, remove, add, save }
@@ -71,9 +75,9 @@ function startRows(rules: readonly SynonymRule[], term: string): SynonymRow[] {
 function refused({ code, message, fields }: Failure): Outcome {
   if (code === 'conflict')
     return {
-      tone: 'bad',
+      tone: 'error',
       conflict: true,
       text: 'Somebody else saved another list meanwhile. Yours is still here, unsaved.',
     }
-  return { tone: 'bad', conflict: false, text: Object.values(fields)[0] ?? message }
+  return { tone: 'error', conflict: false, text: Object.values(fields)[0] ?? message }
 }

@@ -1,5 +1,8 @@
 import type { Filter, FilterGroup } from '@klarsikt/contract/discovery/types'
-import { useId } from 'react'
+import { Button } from '@klarsikt/design-system/button'
+import { Select } from '@klarsikt/design-system/select'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { type Adjustment, choicesOf, chosenIn, describe, firstFilter, STEPS } from '../lib/adjust-draft.js'
 
 type Props = {
@@ -13,59 +16,52 @@ export function AdjustFields({ filters, adjust, onChange }: Props) {
     onChange(adjust.map((one, n) => (n === at ? { ...one, ...part } : one)))
   const [first] = filters
   return (
-    <section className="card stack" aria-label="Boost and bury">
+    <section className="box stack" aria-label="Boost and bury">
       <div>
         <h2>Boost and bury</h2>
         <p className="help">Moves whatever meets the filter up or down among what the words find.</p>
       </div>
       {adjust.length > 0 && (
-        <ul className="adjustments">
+        <ul className="stack">
           {adjust.map((one, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a condition has no id besides its index
             <li key={at}>
-              <fieldset>
-                <legend className="unseen">Condition {at + 1}</legend>
+              <fieldset className="row">
+                <legend>
+                  <VisuallyHidden>Condition {at + 1}</VisuallyHidden>
+                </legend>
                 <Strength factor={one.factor} onChange={(factor) => put(at, { factor })} />
                 <Condition filter={one.filter} filters={filters} onChange={(filter) => put(at, { filter })} />
-                <button
-                  type="button"
-                  className="button quiet small"
-                  onClick={() => onChange(adjust.filter((_, n) => n !== at))}
-                >
-                  Remove <span className="unseen">condition {at + 1}</span>
-                </button>
+                <Button variant="ghost" size="small" onClick={() => onChange(adjust.filter((_, n) => n !== at))}>
+                  Remove <VisuallyHidden>condition {at + 1}</VisuallyHidden>
+                </Button>
               </fieldset>
             </li>
           ))}
         </ul>
       )}
-      <button
-        type="button"
-        className="button"
+      <Button
+        variant="secondary"
         disabled={!first}
         onClick={() => first && onChange([...adjust, { filter: firstFilter(first), factor: 2 }])}
       >
         Add a condition
-      </button>
+      </Button>
     </section>
   )
 }
 
 function Strength({ factor, onChange }: { readonly factor: number; readonly onChange: (factor: number) => void }) {
-  const id = useId()
   const known = STEPS.some((step) => step.factor === factor)
+  const steps = STEPS.map((step) => ({ value: String(step.factor), label: `${step.label} (×${step.factor})` }))
   return (
-    <div className="field">
-      <label htmlFor={id}>Strength</label>
-      <select id={id} value={factor} onChange={(event) => onChange(Number(event.target.value))}>
-        {STEPS.map((step) => (
-          <option key={step.factor} value={step.factor}>
-            {step.label} (×{step.factor})
-          </option>
-        ))}
-        {!known && <option value={factor}>×{factor}</option>}
-      </select>
-    </div>
+    <Select
+      label="Strength"
+      placeholder={null}
+      options={known ? steps : [...steps, { value: String(factor), label: `×${factor}` }]}
+      value={String(factor)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
   )
 }
 
@@ -76,46 +72,36 @@ type ConditionProps = {
 }
 
 function Condition({ filter, filters, onChange }: ConditionProps) {
-  const id = useId()
   const group = filters.find(({ field }) => field === filter.field)
   if (!group) return <p className="help grow">{describe(filter, filters)}: the catalogue has no such field now.</p>
   const fresh = (field: string) => {
     const next = filters.find((one) => one.field === field)
     if (next) onChange(firstFilter(next))
   }
+  const chosen = chosenIn(group, filter)
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${id}-field`}>Where</label>
-        <select id={`${id}-field`} value={filter.field} onChange={(event) => fresh(event.target.value)}>
-          {filters.map(({ field, meta }) => (
-            <option key={field} value={field}>
-              {meta.group_title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label="Where"
+        placeholder={null}
+        options={filters.map(({ field, meta }) => ({ value: field, label: meta.group_title }))}
+        value={filter.field}
+        onChange={(event) => fresh(event.target.value)}
+      />
       {group.type === 'range' ? (
         <Range filter={filter} onChange={onChange} />
       ) : (
-        <div className="field grow">
-          <label htmlFor={`${id}-value`}>is</label>
-          <select
-            id={`${id}-value`}
-            value={chosenIn(group, filter)}
-            onChange={(event) => {
-              const choice = choicesOf(group).find(({ value }) => value === event.target.value)
-              if (choice) onChange({ field: group.field, op: group.op, data: choice.data })
-            }}
-          >
-            {chosenIn(group, filter) === '' && <option value="">{describe(filter, filters)}</option>}
-            {choicesOf(group).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          className="grow"
+          label="is"
+          placeholder={chosen === '' ? describe(filter, filters) : null}
+          options={choicesOf(group)}
+          value={chosen}
+          onChange={(event) => {
+            const choice = choicesOf(group).find(({ value }) => value === event.target.value)
+            if (choice) onChange({ field: group.field, op: group.op, data: choice.data })
+          }}
+        />
       )}
     </>
   )
@@ -124,7 +110,6 @@ function Condition({ filter, filters, onChange }: ConditionProps) {
 type RangeProps = { readonly filter: Filter; readonly onChange: (filter: Filter) => void }
 
 function Range({ filter, onChange }: RangeProps) {
-  const id = useId()
   const bounds: readonly unknown[] = Array.isArray(filter.data) ? filter.data : []
   const bound = (at: 0 | 1) => (typeof bounds[at] === 'number' ? bounds[at] : null)
   const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
@@ -132,26 +117,22 @@ function Range({ filter, onChange }: RangeProps) {
     onChange({ field: filter.field, op: 'inrange', data: [low, high] })
   return (
     <>
-      <div className="field short">
-        <label htmlFor={`${id}-low`}>from</label>
-        <input
-          id={`${id}-low`}
-          type="number"
-          step="any"
-          value={bound(0) ?? ''}
-          onChange={(event) => put(read(event.target.value), bound(1))}
-        />
-      </div>
-      <div className="field short">
-        <label htmlFor={`${id}-high`}>to</label>
-        <input
-          id={`${id}-high`}
-          type="number"
-          step="any"
-          value={bound(1) ?? ''}
-          onChange={(event) => put(bound(0), read(event.target.value))}
-        />
-      </div>
+      <TextField
+        className="short"
+        label="from"
+        type="number"
+        step="any"
+        value={bound(0) ?? ''}
+        onChange={(event) => put(read(event.target.value), bound(1))}
+      />
+      <TextField
+        className="short"
+        label="to"
+        type="number"
+        step="any"
+        value={bound(1) ?? ''}
+        onChange={(event) => put(bound(0), read(event.target.value))}
+      />
     </>
   )
 }

@@ -1,4 +1,7 @@
 import type { ExplainReply } from '@klarsikt/contract/discovery/types'
+import { Button } from '@klarsikt/design-system/button'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { useState } from 'react'
 import { goTo, hrefOf } from '../lib/router.js'
 import { useAnswer } from '../lib/use-answer.js'
@@ -17,19 +20,20 @@ export function Explain({ query, product }: Props) {
   return (
     <Page title="Explain" lead="Choose a query and a product to see what puts it where it is.">
       <form
-        className="toolbar"
+        className="row"
         onSubmit={(event) => {
           event.preventDefault()
           if (typed.trim() !== '') goTo(hrefOf('explain', { query: typed.trim(), ...(product ? { product } : {}) }))
         }}
       >
-        <div className="field grow">
-          <label htmlFor="query">Query</label>
-          <input id="query" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </div>
-        <button type="submit" className="button primary">
-          Look
-        </button>
+        <TextField
+          className="grow"
+          label="Query"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">Look</Button>
       </form>
       {query !== '' && (
         <div className="split">
@@ -40,21 +44,21 @@ export function Explain({ query, product }: Props) {
                 before.displays.length === 0 ? (
                   <p className="empty">Nothing is found.</p>
                 ) : (
-                  <ol className="products boxed">
+                  <ol className="products">
                     {before.displays.map((one, at) => (
                       <li key={one.product_id}>
                         <ProductLine
                           product={one}
                           before={<span className="rank">{at + 1}</span>}
                           after={
-                            <button
-                              type="button"
-                              className="button small"
+                            <Button
+                              variant="secondary"
+                              size="small"
                               aria-pressed={one.product_id === product}
                               onClick={() => choose(one.product_id)}
                             >
-                              Why? <span className="unseen">{one.title}</span>
-                            </button>
+                              Why? <VisuallyHidden>{one.title}</VisuallyHidden>
+                            </Button>
                           }
                         />
                       </li>
@@ -80,12 +84,12 @@ export function Explain({ query, product }: Props) {
 function Why({ query, product }: Props) {
   const reply = useAnswer('explain', { body: { query, product_id: product } })
   return (
-    <aside className="pane" aria-label="Explanation">
+    <aside className="box" aria-label="Explanation">
       <Answered loading={reply} what="the explanation">
         {(value) => (
           <div className="stack">
             <ProductLine product={value.display} />
-            <p className="verdict">{verdict(value, query)}</p>
+            <p>{verdict(value, query)}</p>
             {value.parts.length > 0 && <ScoreParts score={value.score} parts={value.parts} />}
           </div>
         )}

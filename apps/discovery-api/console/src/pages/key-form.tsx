@@ -1,7 +1,9 @@
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { Field } from '@klarsikt/design-system/field'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Client } from '../lib/client.js'
-import { Notice } from '../ui/notice.js'
 
 type Props = { readonly client: Client; readonly onIn: (session: ConsoleSession) => void }
 
@@ -30,31 +32,37 @@ export function KeyForm({ client, onIn }: Props) {
 
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
-      <div className="field">
-        <label htmlFor="key">Secret key</label>
-        <input
-          ref={field}
-          id="key"
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          value={key}
-          aria-invalid={failure !== null}
-          aria-describedby={failure ? 'key-problem' : 'key-help'}
-          onChange={(event) => setKey(event.target.value)}
-        />
-        <p id="key-help" className="help">
-          The key that feeds your catalogue. It begins with <code>dsk_</code>.
-        </p>
-      </div>
-      {failure && (
-        <Notice tone="bad" id="key-problem">
-          {failure}
-        </Notice>
-      )}
-      <button className="button primary" type="submit" aria-disabled={busy}>
+      <Field
+        label="Secret key"
+        hint={
+          <>
+            The key that feeds your catalogue. It begins with <code>dsk_</code>.
+          </>
+        }
+        below={
+          failure && (
+            <Alert tone="error" live="alert" toneText="">
+              {failure}
+            </Alert>
+          )
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={key}
+            aria-invalid={failure !== null}
+            onChange={(event) => setKey(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={busy}>
         {busy ? 'Signing in…' : 'Sign in'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,6 @@
 import type { Display } from '@klarsikt/contract/discovery/types'
+import { IconButton } from '@klarsikt/design-system/icon-button'
+import { CloseIcon } from '@klarsikt/design-system/icons'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../lib/use-answer.js'
 import { Answered } from '../ui/answered.js'
@@ -29,26 +31,26 @@ export function ListedProducts({ title, help, verb, ids, ordered = false, onAdd,
   }
 
   return (
-    <section className="card stack" aria-label={title}>
+    <section className="box stack" aria-label={title}>
       <div>
         <h2>
-          {title} {ids.length > 0 && <span className="count">{ids.length}</span>}
+          {title} {ids.length > 0 && <span className="help">{ids.length}</span>}
         </h2>
         <p className="help">{help}</p>
       </div>
       {ids.length > 0 && (
-        <ol className="products boxed">
+        <ol className="products">
           {ids.map((id, at) => {
             const product = known.get(id)
             const name = product?.title ?? id
             return (
               <li key={id}>
                 <Line id={id} product={product} searching={found.busy}>
-                  <span className="product-actions">
+                  <span>
                     {ordered && (
                       <>
-                        <Button name={`Move ${name} up`} sign="↑" off={at === 0} onPress={() => move(at, -1)} />
-                        <Button
+                        <Move name={`Move ${name} up`} sign="↑" off={at === 0} onPress={() => move(at, -1)} />
+                        <Move
                           name={`Move ${name} down`}
                           sign="↓"
                           off={at === ids.length - 1}
@@ -56,10 +58,10 @@ export function ListedProducts({ title, help, verb, ids, ordered = false, onAdd,
                         />
                       </>
                     )}
-                    <Button
-                      name={`Remove ${name}`}
-                      sign="✕"
-                      onPress={() => onChange(ids.filter((one) => one !== id))}
+                    <IconButton
+                      label={`Remove ${name}`}
+                      icon={<CloseIcon />}
+                      onClick={() => onChange(ids.filter((one) => one !== id))}
                     />
                   </span>
                 </Line>
@@ -95,32 +97,29 @@ function Line({ id, product, searching, children }: LineProps) {
   return (
     <div className="product">
       <span className="product-text">
-        <span className="product-title">{id}</span>
-        <span className="product-facts">{searching ? 'Looking it up…' : 'Not in the catalogue now'}</span>
+        <strong>{id}</strong>
+        <span className="help">{searching ? 'Looking it up…' : 'Not in the catalogue now'}</span>
       </span>
       {children}
     </div>
   )
 }
 
-type ButtonProps = {
+type MoveProps = {
   readonly name: string
   readonly sign: string
-  readonly off?: boolean
+  readonly off: boolean
   readonly onPress: () => void
 }
 
-function Button({ name, sign, off = false, onPress }: ButtonProps) {
+function Move({ name, sign, off, onPress }: MoveProps) {
   return (
-    <button
-      type="button"
-      className="button quiet small square"
-      aria-label={name}
+    <IconButton
+      label={name}
+      icon={<span aria-hidden="true">{sign}</span>}
       // A `disabled` button would lose the focus when it is pressed.
       aria-disabled={off}
       onClick={() => !off && onPress()}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
+    />
   )
 }

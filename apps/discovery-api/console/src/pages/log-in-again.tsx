@@ -1,5 +1,6 @@
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
-import { useEffect, useRef } from 'react'
+import { Button } from '@klarsikt/design-system/button'
+import { Dialog } from '@klarsikt/design-system/dialog'
 import type { Client } from '../lib/client.js'
 import { KeyForm } from './key-form.js'
 
@@ -10,27 +11,20 @@ type Props = {
   readonly onLeave: () => void
 }
 
+/** Only its buttons close it. A press beside it must not end the page with what is typed there. */
 export function LogInAgain({ client, tenant, onIn, onLeave }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className="dialog stack"
-      aria-labelledby="again"
-      onCancel={(event) => {
-        event.preventDefault()
-        onLeave()
-      }}
-    >
-      <h2 id="again">Your session has ended</h2>
-      <p>
-        Sign in to <strong>{tenant}</strong> again to go on. What you typed is still here.
-      </p>
-      <KeyForm client={client} onIn={onIn} />
-      <button className="button quiet" type="button" onClick={onLeave}>
-        Leave the console
-      </button>
-    </dialog>
+    <Dialog open onClose={() => undefined} bare size="small" title="Your session has ended">
+      <div className="stack box">
+        <h2>Your session has ended</h2>
+        <p>
+          Sign in to <strong>{tenant}</strong> again to go on. What you typed is still here.
+        </p>
+        <KeyForm client={client} onIn={onIn} />
+        <Button variant="ghost" onClick={onLeave}>
+          Leave the console
+        </Button>
+      </div>
+    </Dialog>
   )
 }

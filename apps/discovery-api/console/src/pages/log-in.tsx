@@ -1,8 +1,8 @@
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
+import { Alert } from '@klarsikt/design-system/alert'
 import { useEffect } from 'react'
 import type { Client } from '../lib/client.js'
 import { Mark } from '../ui/mark.js'
-import { Notice } from '../ui/notice.js'
 import { KeyForm } from './key-form.js'
 
 type Props = {
@@ -17,12 +17,12 @@ export function LogIn({ client, notice, onIn }: Props) {
   }, [])
   return (
     <main className="door">
-      <div className="door-card stack">
+      <div className="box stack">
         <p className="brand">
           <Mark /> Discovery console
         </p>
         <h1>Sign in to your shop’s search</h1>
-        {notice && <Notice tone="plain">{notice}</Notice>}
+        {notice && <Alert live="status">{notice}</Alert>}
         <KeyForm client={client} onIn={onIn} />
       </div>
     </main>

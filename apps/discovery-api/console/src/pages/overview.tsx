@@ -1,11 +1,15 @@
 import type { ConsoleFeeds, ConsoleQueries } from '@klarsikt/contract/discovery/types'
+import { Badge } from '@klarsikt/design-system/badge'
+import { Button } from '@klarsikt/design-system/button'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { Link } from '@klarsikt/design-system/link'
+import { type Column, Table } from '@klarsikt/design-system/table'
 import { counted, duration, instant, percent } from '../lib/format.js'
+import { hrefOf } from '../lib/router.js'
 import { useAnswer } from '../lib/use-answer.js'
 import { useWorkplace } from '../lib/workplace.js'
 import { Answered } from '../ui/answered.js'
-import { Link } from '../ui/link.js'
 import { Page } from '../ui/page.js'
-import { Scroll } from '../ui/scroll.js'
 
 export function Overview() {
   const feeds = useAnswer('getFeeds')
@@ -14,16 +18,15 @@ export function Overview() {
     <Page
       title="Overview"
       actions={
-        <button
-          type="button"
-          className="button"
+        <Button
+          variant="secondary"
           onClick={() => {
             feeds.again()
             queries.again()
           }}
         >
           Refresh
-        </button>
+        </Button>
       }
     >
       <div className="cards">
@@ -45,11 +48,11 @@ export function Overview() {
 function CatalogueCard({ feeds: { products, running, reports } }: { readonly feeds: ConsoleFeeds }) {
   const [last] = reports
   const state = running > 0 ? 'Feed running' : !last ? 'Never fed' : last.refusal ? 'Last feed refused' : stateOf(last)
-  const tone = running > 0 ? 'plain' : !last || last.refusal ? 'bad' : last.rejected > 0 ? 'warn' : 'good'
+  const tone = running > 0 ? 'neutral' : !last || last.refusal ? 'danger' : last.rejected > 0 ? 'warning' : 'success'
   return (
-    <section className="card" aria-label="Catalogue">
+    <section className="box" aria-label="Catalogue">
       <p className="card-label">
-        Catalogue <span className={`state ${tone}`}>{state}</span>
+        Catalogue <Badge tone={tone}>{state}</Badge>
       </p>
       <p className="figure">{products.toLocaleString('en')}</p>
       <p className="help">
@@ -66,9 +69,9 @@ function stateOf({ rejected }: ConsoleFeeds['reports'][number]): string {
 
 function SearchCard({ queries: { totals, days } }: { readonly queries: ConsoleQueries }) {
   return (
-    <section className="card" aria-label="Searches">
+    <section className="box" aria-label="Searches">
       <p className="card-label">
-        Searches, last {days} days <Link page="searches">Details</Link>
+        Searches, last {days} days <Link href={hrefOf('searches')}>Details</Link>
       </p>
       <p className="figure">{totals.searches.toLocaleString('en')}</p>
       <dl className="rates">
@@ -100,9 +103,9 @@ function Reports({ feeds: { reports } }: { readonly feeds: ConsoleFeeds }) {
       </div>
     )
   return (
-    <ul className="reports">
+    <ul>
       {reports.map((report) => (
-        <li key={report.id}>
+        <li key={report.id} className="report">
           <Report report={report} />
         </li>
       ))}
@@ -110,57 +113,44 @@ function Reports({ feeds: { reports } }: { readonly feeds: ConsoleFeeds }) {
   )
 }
 
+const REJECTED: readonly Column<ConsoleFeeds['reports'][number]['rejected_lines'][number]>[] = [
+  { key: 'line', title: 'Line', cell: ({ line }) => line },
+  { key: 'product', title: 'Product', cell: (line) => line.product_id ?? '–' },
+  { key: 'field', title: 'Field', cell: ({ field }) => <code>{field || '–'}</code> },
+  { key: 'why', title: 'Why', cell: ({ why }) => why },
+]
+
 function Report({ report }: { readonly report: ConsoleFeeds['reports'][number] }) {
   const { refusal, rejected, accepted, rejected_lines: lines } = report
   const head = (
-    <>
-      <span className="report-when">{instant(report.ended_at)}</span>
-      <span className="report-what">
+    <span className="report-head">
+      <strong>{instant(report.ended_at)}</strong>
+      <span>
         {report.mode === 'replace' ? 'Whole catalogue' : 'Changes'}, {duration(report.started_at, report.ended_at)}
       </span>
-      <span className={refusal ? 'state bad' : rejected > 0 ? 'state warn' : 'state good'}>
+      <Badge tone={refusal ? 'danger' : rejected > 0 ? 'warning' : 'success'}>
         {refusal ? 'Refused' : `${counted(accepted, 'line')} accepted`}
         {!refusal && rejected > 0 && `, ${rejected.toLocaleString('en')} rejected`}
-      </span>
-    </>
+      </Badge>
+    </span>
   )
   if (refusal)
     return (
-      <div className="report">
+      <>
         {head} <p className="help">{refusal} The catalogue stayed as it was.</p>
-      </div>
+      </>
     )
-  if (lines.length === 0) return <div className="report">{head}</div>
+  if (lines.length === 0) return head
   return (
-    <details className="report">
-      <summary>{head}</summary>
-      <Scroll label="Rejected lines">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" className="number">
-                Line
-              </th>
-              <th scope="col">Product</th>
-              <th scope="col">Field</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.line}>
-                <td className="number">{line.line}</td>
-                <td>{line.product_id ?? '–'}</td>
-                <td>
-                  <code>{line.field || '–'}</code>
-                </td>
-                <td>{line.why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+    <Disclosure title={head}>
+      <Table
+        caption="Rejected lines"
+        captionHidden
+        rows={lines}
+        rowKey={({ line }) => String(line)}
+        columns={REJECTED}
+      />
       {rejected > lines.length && <p className="help">The first {lines.length} are shown.</p>}
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
 import type { ConsoleBody, ConsoleSubject, Display } from '@klarsikt/contract/discovery/types'
-import { type ReactNode, useId } from 'react'
+import { TextField } from '@klarsikt/design-system/text-field'
+import type { ReactNode } from 'react'
 import { useAnswer } from '../lib/use-answer.js'
 import { Answered } from '../ui/answered.js'
 import { BeforeAfter } from '../ui/before-after.js'
@@ -17,19 +18,13 @@ type Props = {
 
 /** Shows the list before and after the edited changes. Shoppers do not see them. */
 export function PreviewPane({ label, query, onQuery, subject, change, actions }: Props) {
-  const id = useId()
   const preview = useAnswer('preview', subject ? { body: { subject, ...change } } : null, 300)
   return (
-    <aside className="pane" aria-label="Preview">
-      <div className="pane-head">
-        <h2>Preview</h2>
-        {query !== null && onQuery && (
-          <div className="field grow">
-            <label htmlFor={id}>{label}</label>
-            <input id={id} type="search" value={query} onChange={(event) => onQuery(event.target.value)} />
-          </div>
-        )}
-      </div>
+    <aside className="box stack" aria-label="Preview">
+      <h2>Preview</h2>
+      {query !== null && onQuery && (
+        <TextField label={label} type="search" value={query} onChange={(event) => onQuery(event.target.value)} />
+      )}
       {subject === null ? (
         <p className="empty">The list of products appears here, before and after your change.</p>
       ) : (

@@ -1,7 +1,9 @@
 import type { ConsoleRule, ConsoleShelf, ConsoleSubject, Display } from '@klarsikt/contract/discovery/types'
+import { Button } from '@klarsikt/design-system/button'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import type { Failure } from '../lib/client.js'
 import { useRuleDraft } from '../lib/use-rule-draft.js'
-import { Notice } from '../ui/notice.js'
+import { OutcomeAlert } from '../ui/outcome-alert.js'
 import { AdjustFields } from './adjust-fields.js'
 import { ListedProducts } from './listed-products.js'
 import { PreviewPane } from './preview-pane.js'
@@ -18,12 +20,12 @@ export function RuleEditor({ subject, present, shelf, onReload }: Props) {
 
   const actions = ({ product_id: id, title }: Display) => (
     <>
-      <button type="button" className="button small" disabled={draft.pin.includes(id)} onClick={() => pin(id)}>
-        Pin <span className="unseen">{title}</span>
-      </button>
-      <button type="button" className="button quiet small" onClick={() => hide(id)}>
-        Hide <span className="unseen">{title}</span>
-      </button>
+      <Button variant="secondary" size="small" disabled={draft.pin.includes(id)} onClick={() => pin(id)}>
+        Pin <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+      <Button variant="ghost" size="small" onClick={() => hide(id)}>
+        Hide <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
     </>
   )
 
@@ -38,19 +40,19 @@ export function RuleEditor({ subject, present, shelf, onReload }: Props) {
           void save()
         }}
       >
-        <div className="toolbar">
-          <button type="submit" className="button primary" aria-disabled={busy || !unsaved}>
+        <div className="row">
+          <Button type="submit" loading={busy} aria-disabled={!unsaved}>
             {busy ? 'Saving…' : 'Save'}
-          </button>
+          </Button>
           {saved && (
-            <button type="button" className="button danger" onClick={() => void remove()}>
+            <Button variant="danger" onClick={() => void remove()}>
               Remove the rule
-            </button>
+            </Button>
           )}
           {unsaved && <span className="help">Not saved yet</span>}
         </div>
         {failure && <Refused failure={failure} onReload={onReload} />}
-        {done && !unsaved && <Notice tone="good">Saved. In force everywhere within a second.</Notice>}
+        {done && !unsaved && <OutcomeAlert tone="success" text="Saved. In force everywhere within a second." />}
         <ListedProducts
           title="Pinned"
           help="First in the list, in this order, whether the words find them or not."
@@ -77,13 +79,12 @@ export function RuleEditor({ subject, present, shelf, onReload }: Props) {
 
 function Refused({ failure, onReload }: { readonly failure: Failure; readonly onReload: () => void }) {
   if (failure.code !== 'conflict')
-    return <Notice tone="bad">{Object.values(failure.fields)[0] ?? failure.message}</Notice>
+    return <OutcomeAlert tone="error" text={Object.values(failure.fields)[0] ?? failure.message} />
   return (
-    <Notice tone="bad">
-      <p>Somebody else saved this rule meanwhile. Yours is still here, unsaved.</p>
-      <button type="button" className="button small" onClick={onReload}>
-        Load the rule of the other and drop mine
-      </button>
-    </Notice>
+    <OutcomeAlert
+      tone="error"
+      text="Somebody else saved this rule meanwhile. Yours is still here, unsaved."
+      reload={{ text: 'Load the rule of the other and drop mine', onPress: onReload }}
+    />
   )
 }

@@ -1,9 +1,13 @@
 import type { ConsoleRule, ConsoleShelf, ConsoleSubject } from '@klarsikt/contract/discovery/types'
-import { useState } from 'react'
+import { Button } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { RadioGroup } from '@klarsikt/design-system/radio-group'
+import { Select } from '@klarsikt/design-system/select'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { useRef, useState } from 'react'
 import { goTo, hrefOf } from '../lib/router.js'
 import { useAnswer } from '../lib/use-answer.js'
 import { Answered } from '../ui/answered.js'
-import { Link } from '../ui/link.js'
 import { Page } from '../ui/page.js'
 import { RuleEditor } from './rule-editor.js'
 
@@ -18,7 +22,7 @@ export function RulePage({ query, category }: Props) {
   const path = shelf.value?.categories.find(({ id }) => id === category)?.path.join(' › ')
   const title = subject === null ? 'New rule' : query === null ? `Rule for ${path ?? category}` : `Rule for “${query}”`
   return (
-    <Page title={title} actions={<Link page="rules">All rules</Link>}>
+    <Page title={title} actions={<Link href={hrefOf('rules')}>All rules</Link>}>
       <Answered loading={shelf} what="filters and categories">
         {(offered) =>
           subject === null ? (
@@ -52,11 +56,17 @@ function sameSubject(one: ConsoleRule['subject'], other: ConsoleSubject): boolea
   return other.kind === 'category' && one.category_id === other.category_id
 }
 
+const KINDS = [
+  { value: 'query', label: 'A query' },
+  { value: 'category', label: 'A category' },
+] as const
+
 function ChooseSubject({ shelf }: { readonly shelf: ConsoleShelf }) {
   const [kind, setKind] = useState<'query' | 'category'>('query')
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState('')
   const [problem, setProblem] = useState(false)
+  const field = useRef<(HTMLInputElement & HTMLSelectElement) | null>(null)
   const chosen = kind === 'query' ? query.trim() : category
   return (
     <form
@@ -64,51 +74,34 @@ function ChooseSubject({ shelf }: { readonly shelf: ConsoleShelf }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen === '') setProblem(true)
-        else goTo(hrefOf('rules/edit', kind === 'query' ? { query: chosen } : { category: chosen }))
+        if (chosen === '') {
+          setProblem(true)
+          field.current?.focus()
+        } else goTo(hrefOf('rules/edit', kind === 'query' ? { query: chosen } : { category: chosen }))
       }}
     >
-      <fieldset className="segments">
-        <legend>What is the rule for?</legend>
-        {(['query', 'category'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
-            <span>{one === 'query' ? 'A query' : 'A category'}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup legend="What is the rule for?" name="kind" options={KINDS} value={kind} onChange={setKind} />
       {kind === 'query' ? (
-        <div className="field">
-          <label htmlFor="query">Query</label>
-          <input id="query" value={query} aria-invalid={problem} onChange={(event) => setQuery(event.target.value)} />
-          <p className="help">Exactly these words, however they are spaced and capitalised.</p>
-        </div>
+        <TextField
+          label="Query"
+          hint="Exactly these words, however they are spaced and capitalised."
+          error={problem && chosen === '' ? 'Enter a query.' : undefined}
+          ref={field}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
       ) : (
-        <div className="field">
-          <label htmlFor="category">Category</label>
-          <select
-            id="category"
-            value={category}
-            aria-invalid={problem}
-            onChange={(event) => setCategory(event.target.value)}
-          >
-            <option value="">Choose…</option>
-            {shelf.categories.map(({ id, path }) => (
-              <option key={id} value={id}>
-                {path.join(' › ')}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          label="Category"
+          placeholder="Choose…"
+          options={shelf.categories.map(({ id, path }) => ({ value: id, label: path.join(' › ') }))}
+          error={problem && chosen === '' ? 'Choose a category.' : undefined}
+          ref={field}
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+        />
       )}
-      {problem && chosen === '' && (
-        <p className="problem" role="alert">
-          {kind === 'query' ? 'Enter a query.' : 'Choose a category.'}
-        </p>
-      )}
-      <button type="submit" className="button primary">
-        Continue
-      </button>
+      <Button type="submit">Continue</Button>
     </form>
   )
 }

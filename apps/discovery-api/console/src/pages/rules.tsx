@@ -1,10 +1,13 @@
 import type { ConsoleRule, ConsoleShelf } from '@klarsikt/contract/discovery/types'
+import { Badge } from '@klarsikt/design-system/badge'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { Table } from '@klarsikt/design-system/table'
 import { counted, instant } from '../lib/format.js'
+import { hrefOf } from '../lib/router.js'
 import { useAnswer } from '../lib/use-answer.js'
 import { Answered } from '../ui/answered.js'
-import { Link } from '../ui/link.js'
 import { Page } from '../ui/page.js'
-import { Scroll } from '../ui/scroll.js'
 
 export function Rules() {
   const rules = useAnswer('getRules')
@@ -13,33 +16,29 @@ export function Rules() {
     <Page
       title="Rules"
       lead="Pin, hide, boost or bury products for one query or one category."
-      actions={
-        <Link page="rules/edit" className="button primary">
-          New rule
-        </Link>
-      }
+      actions={<ButtonLink href={hrefOf('rules/edit')}>New rule</ButtonLink>}
     >
       <Answered loading={rules} what="rules">
         {({ rules: list }) =>
           list.length === 0 ? (
             <p className="empty">No rules yet: every list is in the order of relevance and demand.</p>
           ) : (
-            <Scroll label="Rules">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">For</th>
-                    <th scope="col">What it does</th>
-                    <th scope="col">Changed</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map((rule) => (
-                    <Row key={JSON.stringify(rule.subject)} rule={rule} categories={shelf.value?.categories ?? []} />
-                  ))}
-                </tbody>
-              </table>
-            </Scroll>
+            <Table
+              caption="Rules"
+              captionHidden
+              rows={list}
+              rowKey={({ subject }) => JSON.stringify(subject)}
+              columns={[
+                {
+                  key: 'for',
+                  title: 'For',
+                  rowHeader: true,
+                  cell: ({ subject }) => linkTo(subject, shelf.value?.categories ?? []),
+                },
+                { key: 'does', title: 'What it does', cell: ({ draft }) => effects(draft).join(', ') || 'Nothing' },
+                { key: 'changed', title: 'Changed', cell: (rule) => instant(rule.changed_at) },
+              ]}
+            />
           )
         }
       </Answered>
@@ -47,28 +46,25 @@ export function Rules() {
   )
 }
 
-type RowProps = { readonly rule: ConsoleRule; readonly categories: ConsoleShelf['categories'] }
-
-function Row({ rule: { subject, draft, changed_at: changedAt }, categories }: RowProps) {
-  const parts = [
-    draft.pin.length > 0 && `${draft.pin.length} pinned`,
-    draft.hide.length > 0 && `${draft.hide.length} hidden`,
-    draft.adjust.length > 0 && counted(draft.adjust.length, 'boost or bury', 'boosts and buries'),
-  ].filter((part) => part !== false)
+function linkTo(subject: ConsoleRule['subject'], categories: ConsoleShelf['categories']) {
   const search: Record<string, string> =
     subject.kind === 'query' ? { query: subject.query } : { category: subject.category_id }
   return (
-    <tr>
-      <th scope="row">
-        <Link page="rules/edit" search={search}>
-          {subject.kind === 'query'
-            ? `“${subject.query}”`
-            : (categories.find(({ id }) => id === subject.category_id)?.path.join(' › ') ?? subject.category_id)}
-        </Link>
-        <span className="tag">{subject.kind}</span>
-      </th>
-      <td>{parts.join(', ') || 'Nothing'}</td>
-      <td>{instant(changedAt)}</td>
-    </tr>
+    <>
+      <Link href={hrefOf('rules/edit', search)}>
+        {subject.kind === 'query'
+          ? `“${subject.query}”`
+          : (categories.find(({ id }) => id === subject.category_id)?.path.join(' › ') ?? subject.category_id)}
+      </Link>{' '}
+      <Badge>{subject.kind}</Badge>
+    </>
   )
+}
+
+function effects({ pin, hide, adjust }: ConsoleRule['draft']): readonly string[] {
+  return [
+    pin.length > 0 && `${pin.length} pinned`,
+    hide.length > 0 && `${hide.length} hidden`,
+    adjust.length > 0 && counted(adjust.length, 'boost or bury', 'boosts and buries'),
+  ].filter((part) => part !== false)
 }

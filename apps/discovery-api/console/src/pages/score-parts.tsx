@@ -1,5 +1,5 @@
 import type { ExplainReply } from '@klarsikt/contract/discovery/types'
-import { Scroll } from '../ui/scroll.js'
+import { type Column, Table } from '@klarsikt/design-system/table'
 
 type Part = ExplainReply['parts'][number]
 type Props = { readonly score: number; readonly parts: readonly Part[] }
@@ -9,44 +9,39 @@ export function ScoreParts({ score, parts }: Props) {
   const terms = parts.filter(({ kind }) => kind === 'term')
   const factors = parts.filter(({ kind, via }) => kind !== 'term' && via !== 'pin')
   const most = Math.max(...terms.map(({ contribution }) => contribution), Number.MIN_VALUE)
+  const columns: readonly Column<Part>[] = [
+    {
+      key: 'part',
+      title: 'Part',
+      rowHeader: true,
+      cell: ({ kind, typed }) => (kind === 'term' ? `“${typed}”` : NAMES[kind]),
+    },
+    { key: 'how', title: 'How', cell: (part) => how(part, most) },
+    {
+      key: 'effect',
+      title: 'Effect',
+      align: 'end',
+      cell: ({ kind, contribution }) => `${kind === 'term' ? '+' : '×'}${contribution.toFixed(2)}`,
+    },
+  ]
+  const rows = [...terms, ...factors]
   return (
-    <Scroll label="Parts of the score">
-      <table className="parts">
-        <caption>
-          Score <strong>{score.toFixed(2)}</strong>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">How</th>
-            <th scope="col" className="number">
-              Effect
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map((part, at) => (
-            <tr key={`${part.typed}-${at}`}>
-              <th scope="row">“{part.typed}”</th>
-              <td>
-                {matchText(part)}
-                <meter min={0} max={most} value={part.contribution} aria-label="Share of the words’ sum" />
-              </td>
-              <td className="number">+{part.contribution.toFixed(2)}</td>
-            </tr>
-          ))}
-          {factors.map((part, at) => (
-            <tr key={`${part.kind}-${at}`}>
-              <th scope="row">{NAMES[part.kind]}</th>
-              <td>{part.matched ? (PHRASES[part.matched] ?? part.matched) : ''}</td>
-              <td className={`number ${part.contribution < 1 ? 'lowers' : 'raises'}`}>
-                ×{part.contribution.toFixed(2)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table
+      caption={`Score ${score.toFixed(2)}`}
+      columns={columns}
+      rows={rows}
+      rowKey={(part) => `${part.kind}-${rows.indexOf(part)}`}
+    />
+  )
+}
+
+function how(part: Part, most: number) {
+  if (part.kind !== 'term') return part.matched ? (PHRASES[part.matched] ?? part.matched) : ''
+  return (
+    <>
+      {matchText(part)}
+      <meter min={0} max={most} value={part.contribution} aria-label="Share of the words’ sum" />
+    </>
   )
 }
 

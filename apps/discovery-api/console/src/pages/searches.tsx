@@ -1,17 +1,21 @@
 import type { ConsoleQueries, QueryFigures } from '@klarsikt/contract/discovery/types'
+import { Badge } from '@klarsikt/design-system/badge'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { Select } from '@klarsikt/design-system/select'
+import { type Column, Table } from '@klarsikt/design-system/table'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { useState } from 'react'
 import { percent } from '../lib/format.js'
+import { hrefOf } from '../lib/router.js'
 import { type Loading, useAnswer } from '../lib/use-answer.js'
 import { Answered } from '../ui/answered.js'
-import { Link } from '../ui/link.js'
 import { Page } from '../ui/page.js'
-import { Scroll } from '../ui/scroll.js'
 
 const PERIODS = [
-  ['1', '24 hours'],
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
+  { value: '1', label: '24 hours' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
 ] as const
 
 export function Searches() {
@@ -22,21 +26,13 @@ export function Searches() {
       title="Searches"
       lead="The same query of one visitor counts once an hour. Queries that look like an e-mail address, telephone or identity number are counted but not shown."
       actions={
-        <fieldset className="segments">
-          <legend className="unseen">Period</legend>
-          {PERIODS.map(([value, name]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="period"
-                value={value}
-                checked={days === value}
-                onChange={() => setDays(value)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Select
+          label="Period"
+          placeholder={null}
+          options={PERIODS}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
       }
     >
       <h2>Found nothing</h2>
@@ -50,6 +46,27 @@ export function Searches() {
   )
 }
 
+const UNANSWERED: readonly Column<ConsoleQueries['without_hits'][number]>[] = [
+  { key: 'query', title: 'Query', rowHeader: true, cell: ({ query }) => query },
+  { key: 'searches', title: 'Searches', align: 'end', cell: ({ searches }) => searches.toLocaleString('en') },
+  {
+    key: 'found',
+    title: 'Finds now',
+    align: 'end',
+    cell: ({ found_now: found }) => <Badge tone={found === 0 ? 'danger' : 'success'}>{found}</Badge>,
+  },
+  {
+    key: 'what-to-do',
+    title: 'What to do',
+    align: 'end',
+    cell: ({ query }) => (
+      <ButtonLink variant="secondary" size="small" href={hrefOf('synonyms', { term: query })}>
+        Add synonym <VisuallyHidden>for {query}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  },
+]
+
 type UnansweredProps = { readonly rows: ConsoleQueries['without_hits']; readonly any: boolean }
 
 function Unanswered({ rows, any }: UnansweredProps) {
@@ -58,120 +75,80 @@ function Unanswered({ rows, any }: UnansweredProps) {
       <p className="empty">{any ? 'Every query of this period found something.' : 'No searches in this period.'}</p>
     )
   return (
-    <Scroll label="Queries that found nothing">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Query</th>
-            <th scope="col" className="number">
-              Searches
-            </th>
-            <th scope="col" className="number">
-              Finds now
-            </th>
-            <th scope="col">
-              <span className="unseen">What to do</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ query, searches, found_now: found }) => (
-            <tr key={query}>
-              <th scope="row">{query}</th>
-              <td className="number">{searches.toLocaleString('en')}</td>
-              <td className="number">
-                {found === 0 ? <span className="state bad">0</span> : <span className="state good">{found}</span>}
-              </td>
-              <td className="row-actions">
-                <Link page="synonyms" search={{ term: query }} className="button small">
-                  Add synonym <span className="unseen">for {query}</span>
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table
+      caption="Queries that found nothing"
+      captionHidden
+      rows={rows}
+      rowKey={({ query }) => query}
+      columns={UNANSWERED}
+    />
   )
 }
 
-type Column = {
-  readonly name: string
+type Figure = {
+  readonly key: string
+  readonly title: string
   readonly of: (row: QueryFigures) => number
   readonly show: (row: QueryFigures) => string
 }
-const COLUMNS: readonly Column[] = [
-  { name: 'Searches', of: (row) => row.searches, show: (row) => row.searches.toLocaleString('en') },
-  rate('Found nothing', (row) => row.without_hits),
-  rate('Click-through', (row) => row.clicked),
-  rate('To cart', (row) => row.carted),
-  rate('Conversion', (row) => row.bought),
+const FIGURES: readonly Figure[] = [
+  {
+    key: 'searches',
+    title: 'Searches',
+    of: (row) => row.searches,
+    show: (row) => row.searches.toLocaleString('en'),
+  },
+  rate('nothing', 'Found nothing', (row) => row.without_hits),
+  rate('clicked', 'Click-through', (row) => row.clicked),
+  rate('carted', 'To cart', (row) => row.carted),
+  rate('bought', 'Conversion', (row) => row.bought),
 ]
 
-function rate(name: string, part: (row: QueryFigures) => number): Column {
-  return { name, of: (row) => part(row) / row.searches, show: (row) => percent(part(row), row.searches) }
+function rate(key: string, title: string, part: (row: QueryFigures) => number): Figure {
+  return { key, title, of: (row) => part(row) / row.searches, show: (row) => percent(part(row), row.searches) }
 }
 
 function MostSearched({ queries }: { readonly queries: Loading<ConsoleQueries> }) {
-  const [sorted, setSorted] = useState(COLUMNS[0])
+  const [sorted, setSorted] = useState('searches')
+  const figure = FIGURES.find(({ key }) => key === sorted)
   return (
     <Answered loading={queries} what="searches">
       {({ top }) =>
         top.length === 0 ? (
           <p className="empty">Nobody has searched in this period, or no events have come from the shop’s pages.</p>
         ) : (
-          <Scroll label="Most searched queries">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Query</th>
-                  {COLUMNS.map((column) => (
-                    <th
-                      key={column.name}
-                      scope="col"
-                      className="number"
-                      aria-sort={column === sorted ? 'descending' : 'none'}
-                    >
-                      <button type="button" className="sort" onClick={() => setSorted(column)}>
-                        {column.name}
-                      </button>
-                    </th>
-                  ))}
-                  <th scope="col">
-                    <span className="unseen">What to do</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {(sorted ? top.toSorted((a, b) => sorted.of(b) - sorted.of(a)) : top).map((row) => (
-                  <Row key={row.query} row={row} />
-                ))}
-              </tbody>
-            </table>
-          </Scroll>
+          <Table
+            caption="Most searched queries"
+            captionHidden
+            rows={figure ? top.toSorted((a, b) => figure.of(b) - figure.of(a)) : top}
+            rowKey={({ query }) => query}
+            sort={{ column: sorted, order: 'descending' }}
+            onSort={({ column }) => setSorted(column)}
+            columns={[
+              { key: 'query', title: 'Query', rowHeader: true, cell: ({ query }) => query },
+              ...FIGURES.map(({ key, title, show }) => ({
+                key,
+                title,
+                align: 'end' as const,
+                sortable: true,
+                cell: show,
+              })),
+              { key: 'what-to-do', title: 'What to do', align: 'end', cell: actions },
+            ]}
+          />
         )
       }
     </Answered>
   )
 }
 
-function Row({ row }: { readonly row: QueryFigures }) {
-  return (
-    <tr>
-      <th scope="row">{row.query}</th>
-      {COLUMNS.map((column) => (
-        <td key={column.name} className="number">
-          {column.show(row)}
-        </td>
-      ))}
-      <td className="row-actions">
-        <Link page="rules/edit" search={{ query: row.query }} className="button small">
-          Rule <span className="unseen">for {row.query}</span>
-        </Link>
-        <Link page="explain" search={{ query: row.query }} className="button small">
-          Explain <span className="unseen">{row.query}</span>
-        </Link>
-      </td>
-    </tr>
-  )
-}
+const actions = ({ query }: QueryFigures) => (
+  <span className="row">
+    <ButtonLink variant="secondary" size="small" href={hrefOf('rules/edit', { query })}>
+      Rule <VisuallyHidden>for {query}</VisuallyHidden>
+    </ButtonLink>
+    <ButtonLink variant="secondary" size="small" href={hrefOf('explain', { query })}>
+      Explain <VisuallyHidden>{query}</VisuallyHidden>
+    </ButtonLink>
+  </span>
+)

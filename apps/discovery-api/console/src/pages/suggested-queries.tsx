@@ -1,5 +1,8 @@
 import type { ConsoleReply, SuggestionPolicy } from '@klarsikt/contract/discovery/types'
-import { Scroll } from '../ui/scroll.js'
+import { Badge } from '@klarsikt/design-system/badge'
+import { Button } from '@klarsikt/design-system/button'
+import { type Column, Table } from '@klarsikt/design-system/table'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 
 type Query = ConsoleReply<'getSuggestions'>['queries'][number]
 
@@ -12,62 +15,48 @@ type Props = {
 }
 
 const STATES = {
-  shown: ['good', 'Shown'],
-  waiting: ['', 'Waits for approval'],
-  blocked: ['bad', 'Blocked'],
+  shown: ['success', 'Shown'],
+  waiting: ['neutral', 'Waits for approval'],
+  blocked: ['danger', 'Blocked'],
 } as const
 
+const KNOWN: readonly Column<Query>[] = [
+  { key: 'query', title: 'Query', rowHeader: true, cell: ({ query }) => query },
+  { key: 'now', title: 'Now', cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
+  { key: 'visitors', title: 'Visitors', align: 'end', cell: ({ visitors }) => visitors.toLocaleString('en') },
+]
+
 /** Lists queries of enough visitors, whether shoppers see each, and buttons to approve or block it. */
-export function SuggestedQueries({ queries, policy, onApprove, onBlock }: Props) {
+export function SuggestedQueries({ queries, ...choices }: Props) {
   if (queries.length === 0) return <p className="empty">No query has been searched for by enough visitors yet.</p>
   return (
-    <Scroll label="What others search for">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Query</th>
-            <th scope="col" className="number">
-              Visitors
-            </th>
-            <th scope="col">Now</th>
-            <th scope="col">
-              <span className="unseen">What to do</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {queries.map(({ query, visitors, state }) => {
-            const [tone, text] = STATES[state]
-            const approved = policy.approved.includes(query)
-            return (
-              <tr key={query}>
-                <th scope="row">{query}</th>
-                <td className="number">{visitors.toLocaleString('en')}</td>
-                <td>
-                  <span className={`state ${tone}`}>{text}</span>
-                </td>
-                <td className="row-actions">
-                  {policy.approval && (
-                    <button
-                      type="button"
-                      className="button small"
-                      aria-pressed={approved}
-                      onClick={() => onApprove(query)}
-                    >
-                      {approved ? 'Approved' : 'Approve'} <span className="unseen">{query}</span>
-                    </button>
-                  )}
-                  {!policy.blocked.includes(query) && (
-                    <button type="button" className="button quiet small" onClick={() => onBlock(query)}>
-                      Block <span className="unseen">{query}</span>
-                    </button>
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table
+      caption="What others search for"
+      captionHidden
+      rows={queries}
+      rowKey={({ query }) => query}
+      columns={[
+        ...KNOWN,
+        { key: 'what-to-do', title: 'What to do', align: 'end', cell: ({ query }) => buttons(query, choices) },
+      ]}
+    />
+  )
+}
+
+function buttons(query: string, { policy, onApprove, onBlock }: Omit<Props, 'queries'>) {
+  const isApproved = policy.approved.includes(query)
+  return (
+    <span className="row">
+      {policy.approval && (
+        <Button variant="secondary" size="small" aria-pressed={isApproved} onClick={() => onApprove(query)}>
+          {isApproved ? 'Approved' : 'Approve'} <VisuallyHidden>{query}</VisuallyHidden>
+        </Button>
+      )}
+      {!policy.blocked.includes(query) && (
+        <Button variant="ghost" size="small" onClick={() => onBlock(query)}>
+          Block <VisuallyHidden>{query}</VisuallyHidden>
+        </Button>
+      )}
+    </span>
   )
 }

@@ -1,8 +1,11 @@
 import type { ConsoleReply } from '@klarsikt/contract/discovery/types'
+import { Button } from '@klarsikt/design-system/button'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { TextArea } from '@klarsikt/design-system/text-field'
 import { useAnswer } from '../lib/use-answer.js'
 import { useSuggestionDraft } from '../lib/use-suggestion-draft.js'
 import { Answered } from '../ui/answered.js'
-import { Notice } from '../ui/notice.js'
+import { OutcomeAlert } from '../ui/outcome-alert.js'
 import { Page } from '../ui/page.js'
 import { SuggestedQueries } from './suggested-queries.js'
 
@@ -35,43 +38,31 @@ function Editor({ list, onReload }: { readonly list: List; readonly onReload: ()
       }}
       noValidate
     >
-      <div className="toolbar">
-        <button type="submit" className="button primary" aria-disabled={busy || !unsaved}>
+      <div className="row">
+        <Button type="submit" loading={busy} aria-disabled={!unsaved}>
           {busy ? 'Saving…' : 'Save'}
-        </button>
+        </Button>
         {unsaved && !outcome && <span className="help">Not saved yet</span>}
       </div>
       {outcome && (
-        <Notice tone={outcome.tone}>
-          <p>{outcome.text}</p>
-          {outcome.conflict && (
-            <button type="button" className="button small" onClick={onReload}>
-              Load what the other saved and drop mine
-            </button>
-          )}
-        </Notice>
+        <OutcomeAlert
+          tone={outcome.tone}
+          text={outcome.text}
+          reload={outcome.conflict ? { text: 'Load what the other saved and drop mine', onPress: onReload } : null}
+        />
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={policy.approval}
-          onChange={(event) => draft.setApproval(event.target.checked)}
-        />
-        <span>Show only queries that I have approved</span>
-      </label>
-      <div className="field grow">
-        <label htmlFor="blocked">Blocked words and phrases, one a line</label>
-        <textarea
-          id="blocked"
-          rows={5}
-          value={draft.blockedText}
-          aria-describedby="blocked-help"
-          onChange={(event) => draft.setBlockedText(event.target.value)}
-        />
-        <p className="help" id="blocked-help">
-          A query with one of them as whole words is never suggested. Case and accents do not matter.
-        </p>
-      </div>
+      <Checkbox
+        label="Show only queries that I have approved"
+        checked={policy.approval}
+        onChange={(event) => draft.setApproval(event.target.checked)}
+      />
+      <TextArea
+        label="Blocked words and phrases, one a line"
+        hint="A query with one of them as whole words is never suggested. Case and accents do not matter."
+        rows={5}
+        value={draft.blockedText}
+        onChange={(event) => draft.setBlockedText(event.target.value)}
+      />
       <h2>What others search for</h2>
       <SuggestedQueries
         queries={draft.queries}

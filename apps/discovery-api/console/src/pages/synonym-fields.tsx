@@ -1,3 +1,7 @@
+import { Button } from '@klarsikt/design-system/button'
+import { Select } from '@klarsikt/design-system/select'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { type SynonymRow, toRule } from '../lib/synonym-draft.js'
 
 type Props = {
@@ -8,57 +12,50 @@ type Props = {
   readonly onRemove: () => void
 }
 
+const DIRECTIONS = [
+  { value: 'equal', label: 'Both ways' },
+  { value: 'one-way', label: 'One way' },
+] as const
+
 export function SynonymFields({ row, name, showProblem, onChange, onRemove }: Props) {
   const read = toRule(row)
-  const problem = showProblem && 'problem' in read ? read.problem : null
-  const left = `left-${row.id}`
+  const problem = showProblem && 'problem' in read ? read.problem : undefined
   const twoWay = row.kind === 'equal'
   return (
-    <li className="synonym">
-      <fieldset>
-        <legend className="unseen">{name}</legend>
-        <div className="field kind">
-          <label htmlFor={`kind-${row.id}`}>Direction</label>
-          <select
-            id={`kind-${row.id}`}
-            value={row.kind}
-            onChange={(event) => onChange({ kind: event.target.value === 'equal' ? 'equal' : 'one-way' })}
-          >
-            <option value="equal">Both ways</option>
-            <option value="one-way">One way</option>
-          </select>
-        </div>
-        <div className="field grow">
-          <label htmlFor={left}>{twoWay ? 'These mean the same' : 'Whoever types'}</label>
-          <input
-            id={left}
-            value={row.left}
-            placeholder={twoWay ? 'specs, glasses, eyewear' : 'shades'}
-            aria-invalid={problem !== null}
-            aria-describedby={problem ? `problem-${row.id}` : undefined}
-            onChange={(event) => onChange({ left: event.target.value })}
-          />
-        </div>
+    <li>
+      <fieldset className="row">
+        <legend>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </legend>
+        <Select
+          label="Direction"
+          placeholder={null}
+          options={DIRECTIONS}
+          value={row.kind}
+          onChange={(event) => onChange({ kind: event.target.value === 'equal' ? 'equal' : 'one-way' })}
+        />
+        <TextField
+          className="grow"
+          id={`left-${row.id}`}
+          label={twoWay ? 'These mean the same' : 'Whoever types'}
+          value={row.left}
+          placeholder={twoWay ? 'specs, glasses, eyewear' : 'shades'}
+          error={problem}
+          onChange={(event) => onChange({ left: event.target.value })}
+        />
         {!twoWay && (
-          <div className="field grow">
-            <label htmlFor={`right-${row.id}`}>also finds</label>
-            <input
-              id={`right-${row.id}`}
-              value={row.right}
-              placeholder="sunglasses"
-              onChange={(event) => onChange({ right: event.target.value })}
-            />
-          </div>
+          <TextField
+            className="grow"
+            label="also finds"
+            value={row.right}
+            placeholder="sunglasses"
+            onChange={(event) => onChange({ right: event.target.value })}
+          />
         )}
-        <button type="button" className="button quiet small" onClick={onRemove}>
-          Remove <span className="unseen">{name}</span>
-        </button>
+        <Button variant="ghost" size="small" onClick={onRemove}>
+          Remove <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
       </fieldset>
-      {problem && (
-        <p className="problem" id={`problem-${row.id}`}>
-          {problem}
-        </p>
-      )}
     </li>
   )
 }

@@ -1,10 +1,12 @@
 import type { ConsoleReply } from '@klarsikt/contract/discovery/types'
+import { Button } from '@klarsikt/design-system/button'
+import { TextField } from '@klarsikt/design-system/text-field'
 import { useState } from 'react'
 import { type SynonymRow, termsOf } from '../lib/synonym-draft.js'
 import { useAnswer } from '../lib/use-answer.js'
 import { useSynonymDraft } from '../lib/use-synonym-draft.js'
 import { Answered } from '../ui/answered.js'
-import { Notice } from '../ui/notice.js'
+import { OutcomeAlert } from '../ui/outcome-alert.js'
 import { Page } from '../ui/page.js'
 import { PreviewPane } from './preview-pane.js'
 import { SynonymFields } from './synonym-fields.js'
@@ -53,39 +55,33 @@ function Editor({ list, term, onReload }: EditorProps) {
         }}
         noValidate
       >
-        <div className="toolbar">
-          <button type="button" className="button" onClick={draft.add}>
+        <div className="row">
+          <Button variant="secondary" onClick={draft.add}>
             Add synonyms
-          </button>
-          <button type="submit" className="button primary" aria-disabled={busy || !unsaved}>
+          </Button>
+          <Button type="submit" loading={busy} aria-disabled={!unsaved}>
             {busy ? 'Saving…' : 'Save'}
-          </button>
+          </Button>
           {unsaved && !outcome && <span className="help">Not saved yet</span>}
         </div>
         {outcome && (
-          <Notice tone={outcome.tone}>
-            <p>{outcome.text}</p>
-            {outcome.conflict && (
-              <button type="button" className="button small" onClick={onReload}>
-                Load the list of the other and drop mine
-              </button>
-            )}
-          </Notice>
+          <OutcomeAlert
+            tone={outcome.tone}
+            text={outcome.text}
+            reload={outcome.conflict ? { text: 'Load the list of the other and drop mine', onPress: onReload } : null}
+          />
         )}
         {rows.length > SEARCH_FROM && (
-          <div className="field grow">
-            <label htmlFor="find-synonym">Find in {rows.length} rules</label>
-            <input
-              id="find-synonym"
-              type="search"
-              value={searchText}
-              onChange={(event) => setSearchText(event.target.value)}
-            />
-          </div>
+          <TextField
+            label={`Find in ${rows.length} rules`}
+            type="search"
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
+          />
         )}
         {rows.length === 0 && <p className="empty">No synonyms yet.</p>}
         {rows.length > 0 && found.length === 0 && <p className="empty">No rule has these words.</p>}
-        <ul className="synonyms">
+        <ul className="stack">
           {found.map((row) => (
             <SynonymFields
               key={row.id}

@@ -7,4 +7,7 @@ window.scrollTo = () => {}
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
 afterEach(cleanup)

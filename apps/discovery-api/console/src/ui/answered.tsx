@@ -1,6 +1,9 @@
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { Skeleton } from '@klarsikt/design-system/skeleton'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import type { ReactNode } from 'react'
 import type { Loading } from '../lib/use-answer.js'
-import { Notice } from './notice.js'
 
 type Props<T> = {
   readonly loading: Loading<T>
@@ -14,19 +17,22 @@ export function Answered<T>({ loading, what, children }: Props<T>) {
   return (
     <div className="answered" aria-busy={busy}>
       {failure && (
-        <Notice tone="bad">
-          <p>{failure.message}</p>
-          <button type="button" className="button small" onClick={again}>
-            Try again
-          </button>
-        </Notice>
+        <Alert
+          tone="error"
+          live="alert"
+          actions={
+            <Button variant="secondary" size="small" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {failure.message}
+        </Alert>
       )}
       {value === null && busy && (
-        <div className="bones" role="status">
-          <span className="unseen">Loading {what}…</span>
-          <i />
-          <i />
-          <i />
+        <div role="status">
+          <VisuallyHidden>Loading {what}…</VisuallyHidden>
+          <Skeleton height="9rem" />
         </div>
       )}
       {value !== null && children(value)}

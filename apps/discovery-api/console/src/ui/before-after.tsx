@@ -1,4 +1,5 @@
 import type { Display, PreviewReply } from '@klarsikt/contract/discovery/types'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import type { ReactNode } from 'react'
 import { counted } from '../lib/format.js'
 import { type Movement, movements } from '../lib/movement.js'
@@ -35,7 +36,7 @@ export function BeforeAfter({ preview: { before, after }, actions }: Props) {
 function Heading({ name, list }: { readonly name: string; readonly list: PreviewReply['before'] }) {
   return (
     <h3>
-      {name} <span className="count">{counted(list.total, 'product')}</span>
+      {name} <span className="help">{counted(list.total, 'product')}</span>
     </h3>
   )
 }
@@ -62,7 +63,7 @@ function List({ list, movements: moved, actions }: ListProps) {
             <ProductLine
               product={product}
               before={<Rank at={at} movement={moved?.[at]} />}
-              after={actions && <span className="product-actions">{actions(product)}</span>}
+              after={actions && <span className="row">{actions(product)}</span>}
             />
           </li>
         ))}
@@ -76,9 +77,9 @@ function Rank({ at, movement }: { readonly at: number; readonly movement?: Movem
     <span className="rank">
       <span aria-hidden="true">{at + 1}</span>
       {movement && movement.kind !== 'same' && (
-        <span className={`moved ${movement.kind}`}>
+        <span data-movement={movement.kind}>
           {movement.kind === 'new' ? 'new' : `${movement.kind === 'up' ? '▲' : '▼'}${movement.by}`}
-          <span className="unseen">{movement.kind === 'new' ? '' : ` moved ${movement.kind}`}</span>
+          <VisuallyHidden>{movement.kind === 'new' ? '' : ` moved ${movement.kind}`}</VisuallyHidden>
         </span>
       )}
     </span>

@@ -25,9 +25,9 @@ export function Page({ title, lead, actions, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className="help">{lead}</p>}
         </div>
-        {actions && <div className="actions">{actions}</div>}
+        {actions}
       </header>
       {children}
     </div>

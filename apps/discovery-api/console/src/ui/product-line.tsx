@@ -19,11 +19,11 @@ export function ProductLine({ product, before, after }: Props) {
         {picture && <img src={picture} alt="" width="44" height="44" loading="lazy" onError={() => setBroken(true)} />}
       </span>
       <span className="product-text">
-        <span className="product-title">{product.title}</span>
-        <span className="product-facts">
+        <strong>{product.title}</strong>
+        <span className="help">
           {[product.brand, amount(product.sale_price, product.currency), product.in_stock ? null : 'Out of stock']
             .filter(Boolean)
-            .join(' · ')}
+            .join(' · ')}{' '}
           <code>{product.product_id}</code>
         </span>
       </span>
