@@ -113,7 +113,14 @@ export default {
       ],
     },
     'apps/storefront': {
-      entry: ['src/{root,entry.client,entry.server}.tsx', 'src/routes.ts', 'src/routes/**/*.{ts,tsx}', 'scripts/*.ts'],
+      entry: [
+        'src/{root,entry.client,entry.server}.tsx',
+        'src/routes.ts',
+        'src/routes/**/*.{ts,tsx}',
+        // Imported by the routes that are written from page objects.
+        'src/lib/{form-page,read-page}.tsx',
+        'scripts/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
       // The router's plugin adds it where there is no entry.server of one's own.
       ignoreDependencies: ['isbot'],

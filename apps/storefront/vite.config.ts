@@ -2,6 +2,7 @@ import { designSystem } from '@klarsikt/design-system/vite'
 import { faceFiles } from '@klarsikt/try-on/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutLoading } from './vite/without-loading.ts'
 
 /**
  * Groups of files that are loaded together. On a slow connection, six files need one round trip, and one file
@@ -44,7 +45,12 @@ const keepPage = (): Plugin => ({
 })
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [designSystem({ prefix: 'sf' }), faceFiles(), ...(isSsrBuild ? [] : [keepPage()]), reactRouter()],
+  plugins: [
+    designSystem({ prefix: 'sf' }),
+    faceFiles(),
+    ...(isSsrBuild ? [] : [keepPage(), withoutLoading()]),
+    reactRouter(),
+  ],
   resolve: { conditions: ['klarsikt:source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@(?:klarsikt|conform-to|simplewebauthn)\//],

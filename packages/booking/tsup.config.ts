@@ -12,7 +12,7 @@ export default library({
     const parts = globSync('dist/**/*.css').toSorted()
     writeFileSync('dist/styles.css', parts.map((file) => readFileSync(file, 'utf8')).join('\n'))
     for (const file of [...parts, ...globSync('dist/**/*.css.map')]) if (file !== 'dist/styles.css') rmSync(file)
-    for (const file of globSync('dist/pages/*/index.js'))
+    for (const file of globSync('dist/pages/*/page.js'))
       await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`)
   },
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loader } from './root.js'
 import routes from './routes.js'
 import { loaderArgs, thrown } from './testing/loader-context.js'
+import { writePageRoutes } from './write-page-routes.js'
 
 type Entry = {
   readonly id?: string
@@ -25,8 +26,9 @@ function fileAt(path: string): string | undefined {
   return matchRoutes(objects, encodePath(path))?.at(-1)?.route.handle as string | undefined
 }
 
-/** The pages with a screen of their own. Every other fixed path is a content page. */
+/** The pages with a screen of their own: the page objects, and the routes that only the shop has. Every other fixed path is a content page. */
 const SCREENS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(writePageRoutes().map(({ key, file }) => [pagePaths[key], file])),
   '/': 'routes/home.tsx',
   '/search': 'routes/search.tsx',
   '/jamfor': 'routes/compare.tsx',
@@ -36,65 +38,15 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/robots.txt': 'routes/robots.ts',
   '/presentkort': 'routes/gift-card.tsx',
   '/ångra-köp': 'routes/withdrawal.tsx',
-  '/mitt-konto/logga-in': 'routes/login.tsx',
-  '/mitt-konto/registrera': 'routes/register.tsx',
-  '/mitt-konto/glömt-lösenord': 'routes/reset-password.tsx',
-  '/mitt-konto/loggaut': 'routes/logout.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/checkout/klarna': 'routes/checkout-return.tsx',
-  '/mitt-konto': 'routes/account-home.tsx',
-  '/mitt-konto/abonnemang': 'routes/account-subscriptions.tsx',
-  '/mitt-konto/abonnemang/lins/:subscriptionId': 'routes/account-lens-subscription.tsx',
-  '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt': 'routes/account-lens-products.tsx',
-  '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt/:articleId': 'routes/account-lens-add.tsx',
-  '/mitt-konto/abonnemang/lins/:subscriptionId/uppdatera-betalning': 'routes/account-lens-payment.tsx',
-  '/mitt-konto/betalning-fakturor': 'routes/account-finance.tsx',
-  '/mitt-konto/betalning-fakturor/autogiro': 'routes/account-autogiro.tsx',
-  '/mitt-konto/betalning-fakturor/presentkort': 'routes/account-gift-cards.tsx',
-  '/mitt-konto/ordrar': 'routes/account-orders.tsx',
-  '/mitt-konto/ordrar/5/retur': 'routes/account-return.tsx',
-  '/mitt-konto/uppgifter': 'routes/account-details.tsx',
-  '/mitt-konto/boka-synundersökning': 'routes/account-booking.tsx',
   '/b2b/rekvisitioner': 'routes/requisitions.tsx',
   '/boka-synundersökning': 'routes/booking.tsx',
   '/horsel/boka-horseltest': 'routes/hearing-booking.tsx',
-  '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
-  '/mitt-konto/mina-data': 'routes/account-privacy.tsx',
-  '/mitt-konto/friends': 'routes/account-friends.tsx',
   '/klarsiktfriends/signup': 'routes/friends-signup.tsx',
-  '/favoriter': 'routes/favourites.tsx',
-  '/mitt-konto/favoriter': 'routes/account-favourites.tsx',
-  '/mitt-konto/säkerhet': 'routes/account-security.tsx',
-  '/mitt-konto/logga-in/butik': 'routes/login-store.tsx',
-  '/butik-personal/säkerhet': 'routes/staff-security.tsx',
-  '/butik-personal/kunder': 'routes/staff-customers.tsx',
-  '/butik-personal': 'routes/staff-home.tsx',
-  '/butik-personal/presentkort': 'routes/staff-gift-cards.tsx',
-  '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',
   '/b2b/teckna-avtal': 'routes/agreement.tsx',
-  '/bevaka-tid': 'routes/waiting-list.tsx',
   '/b2b/ögonhälsodag': 'routes/eye-health-day.tsx',
-  '/butik-personal/avtal': 'routes/staff-agreements.tsx',
-  '/butik-personal/ögonhälsodagar': 'routes/staff-eye-health-days.tsx',
-  '/butik-personal/fakturor': 'routes/staff-invoices.tsx',
-  '/butik-personal/inbetalningar': 'routes/staff-payments.tsx',
-  '/butik-personal/ordrar': 'routes/staff-orders.tsx',
-  '/butik-personal/överlämnade-varukorgar': 'routes/staff-cart-handovers.tsx',
-  '/butik-personal/skador': 'routes/staff-claims.tsx',
-  '/butik-personal/omdömen': 'routes/staff-reviews.tsx',
-  '/mitt-konto/ordrar/5/omdöme': 'routes/account-order-review.tsx',
-  '/butik-personal/recept': 'routes/staff-prescriptions.tsx',
-  '/butik-personal/recept/:id': 'routes/staff-prescription.tsx',
   '/filen-saknas': 'routes/refused-file.tsx',
-  '/skicka-recept': 'routes/send-prescription.tsx',
-  '/mitt-konto/abonnemang/koppla-till-lifstyle': 'routes/lifestyle-connect.tsx',
-  '/mitt-konto/abonnemang/teckna-lifestyle': 'routes/lifestyle-sign-up.tsx',
-  '/angratmig': 'routes/winback.tsx',
-  '/angratmig/bekräftelse': 'routes/winback-confirmation.tsx',
-  '/butik-personal/lifestyle': 'routes/staff-lifestyle.tsx',
-  '/butik-personal/bokningar': 'routes/staff-bookings.tsx',
-  '/butik-personal/bokningar/ny': 'routes/staff-booking-new.tsx',
-  '/butik-personal/bokningar/frånvaro': 'routes/staff-absence.tsx',
 }
 
 describe('the table of routes', () => {
@@ -125,19 +77,19 @@ describe('the table of routes', () => {
     expect(fileAt('/butik/101')).toBe('routes/store-redirect.tsx')
     expect(fileAt('/betala/K07l6kz-QtiJzcZ1')).toBe('routes/payment-link.tsx')
     expect(fileAt('/horsel/boka-horseltest')).toBe('routes/hearing-booking.tsx')
-    expect(fileAt(`/boka-synundersökning/${'a'.repeat(32)}`)).toBe('routes/booking-details.tsx')
-    expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678')).toBe('routes/account-glasses-subscription.tsx')
+    expect(fileAt(`/boka-synundersökning/${'a'.repeat(32)}`)).toBe('routes/pages/booking-visual-exam-details.tsx')
+    expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678')).toBe('routes/pages/account-subscription-glasses.tsx')
     expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678/avtal')).toBe(
-      'routes/account-glasses-subscription-documents.tsx',
+      'routes/pages/account-subscription-glasses-documents.tsx',
     )
     expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678/avtal/a-1')).toBe(
-      'routes/account-glasses-subscription-document.tsx',
+      'routes/pages/account-subscription-glasses-document-id.tsx',
     )
     expect(fileAt('/mitt-konto/abonnemang/glasögon/12345678/förmåner')).toBe(
-      'routes/account-glasses-subscription-perks.tsx',
+      'routes/pages/account-subscription-glasses-perks.tsx',
     )
     expect(fileAt('/mitt-konto/betalning-fakturor/lifestyle/inv/100000001/12345678')).toBe(
-      'routes/account-subscription-invoice.tsx',
+      'routes/pages/account-subscription-glasses-finance-invoice-id.tsx',
     )
     expect(fileAt('/finns/inte')).toBe('routes/content.tsx')
   })

@@ -1,4 +1,4 @@
-import { loadWizard, type WizardData, type WizardPlace } from '@klarsikt/booking/pages/booking'
+import { loadWizard, type WizardData, type WizardPlace } from '@klarsikt/booking/wizard'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type PageHead, pageHead } from './loading.js'
 

@@ -1,17 +1,17 @@
-import { changePrivacy, loadPrivacy, PrivacyPage } from '@klarsikt/account/pages/privacy'
-import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import { page } from '@klarsikt/account/pages/privacy'
 import { forgetTyped } from '../features/checkout/use-typed-draft.js'
-import { accountLoader } from '../lib/account-page.js'
-import { headMeta } from '../lib/head.js'
+import { formPage } from '../lib/form-page.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
+import { pageLoader } from '../lib/page-loader.js'
 import type { Route } from './+types/account-privacy.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
+export { pageMeta as meta } from '../lib/head.js'
 
-const changeInBrowser = browserAction(changePrivacy)
+const changeInBrowser = browserAction(page.mutate)
 
-export const loader = accountLoader(loadPrivacy, accountPageMessages.privacy())
-export const action = serverAction(changePrivacy)
+export const loader = pageLoader(page)
+export const action = serverAction(page.mutate)
 
 export async function clientAction(args: Route.ClientActionArgs) {
   try {
@@ -23,8 +23,4 @@ export async function clientAction(args: Route.ClientActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
-
-export default function AccountPrivacy({ loaderData, actionData }: Route.ComponentProps) {
-  return <PrivacyPage data={loaderData.data} answer={actionData} />
-}
+export default formPage(page)

@@ -1,4 +1,4 @@
-import { changeWizard, WizardPage } from '@klarsikt/booking/pages/booking'
+import { changeWizard, WizardPage } from '@klarsikt/booking/wizard'
 import { MEMBER_EXAM_PRICE } from '@klarsikt/core/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { formatOre } from '@klarsikt/core/money'

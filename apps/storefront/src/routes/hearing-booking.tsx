@@ -1,4 +1,4 @@
-import { changeWizard, WizardPage } from '@klarsikt/booking/pages/booking'
+import { changeWizard, WizardPage } from '@klarsikt/booking/wizard'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { secretHeaders } from '../lib/account-page.js'
 import { wizardLoader } from '../lib/booking-page.js'

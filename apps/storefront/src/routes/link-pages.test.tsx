@@ -1,3 +1,4 @@
+import type { ForStaff, ReadPage } from '@klarsikt/account/page'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { type ErrorCode, httpStatus } from '@klarsikt/core/errors'
 import { encodedHref, encodePath, type PageKey, pagePaths } from '@klarsikt/core/paths'
@@ -5,34 +6,17 @@ import { render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pageLoader } from '../lib/page-loader.js'
 import { ErrorBoundary } from '../shell/route-error.js'
 import { loaderArgs, thrown } from '../testing/loader-context.js'
 import { mockShop } from '../testing/mock-shop.js'
-import { loader as handoverLoader } from './account-cart-handover.js'
-import { loader as documentLoader } from './account-glasses-subscription-document.js'
-import { loader as documentsLoader } from './account-glasses-subscription-documents.js'
-import { loader as perksLoader } from './account-glasses-subscription-perks.js'
-import { loader as glassesLoader } from './account-glasses-subscription.js'
-import { loader as invoiceLoader } from './account-invoice.js'
-import { loader as lensAddLoader } from './account-lens-add.js'
-import { loader as lensPaymentLoader } from './account-lens-payment.js'
-import { loader as lensProductsLoader } from './account-lens-products.js'
-import { loader as lensLoader } from './account-lens-subscription.js'
-import { loader as reviewLoader } from './account-order-review.js'
-import { loader as orderLoader } from './account-order.js'
-import { loader as returnLoader } from './account-return.js'
-import { loader as subscriptionInvoiceLoader } from './account-subscription-invoice.js'
 import { loader as agreementLoader } from './agreement.js'
-import { loader as bookingLoader } from './booking-details.js'
 import { loader as confirmationLoader } from './confirmation.js'
+import { loader as winbackLoader } from './lifestyle-winback.js'
 import { loader as paymentLinkLoader } from './payment-link.js'
 import { loader as refusedFileLoader } from './refused-file.js'
 import { loader as requisitionLoader } from './requisition.js'
 import { loader as requisitionsLoader } from './requisitions.js'
-import { loader as sendPrescriptionLoader } from './send-prescription.js'
-import { loader as waitingEntryLoader } from './waiting-entry.js'
-import { loader as waitingListLoader } from './waiting-list.js'
-import { loader as winbackLoader } from './winback.js'
 
 const server = setupServer(...mockShop('http://api.test').handlers)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -40,12 +24,24 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 type Load = (args: never) => unknown
+type Pages = Readonly<Record<string, { readonly page: ReadPage<unknown> & Partial<ForStaff> }>>
+const PAGES = Object.values(
+  import.meta.glob('../../../../packages/*/src/pages/*/page.ts', { eager: true }) as Pages,
+).map(({ page }) => page)
+
+/** Returns the loader of a link's page. */
+function loaderOf({ load, page: key }: Pick<Link, 'load' | 'page'>): Load {
+  const page = PAGES.find((one) => one.key === key)
+  if (load === undefined && page === undefined) throw new Error(`${key} has no loader`)
+  return load ?? pageLoader(page!)
+}
 type Call = Parameters<typeof mock>[0]
 
 /** The backend's refusal of a link that was used, has expired, is malformed, or belongs to another customer. */
 interface Link {
   readonly page: PageKey
-  readonly load: Load
+  /** The loader of a route of its own. Without it, the page's object is loaded. */
+  readonly load?: Load
   /** The calls of the page's loader. All get the same refusal. */
   readonly calls: readonly Call[]
   readonly code: ErrorCode
@@ -67,7 +63,6 @@ const GLASSES = { ...LENSES, code: 'lifestyle.not-found' } as const
 const LINKS: readonly Link[] = [
   {
     page: 'booking-visual-exam-details',
-    load: bookingLoader,
     calls: ['getBooking'],
     code: 'booking.not-found',
     status: 410,
@@ -76,7 +71,6 @@ const LINKS: readonly Link[] = [
   {
     page: 'booking-waiting-list',
     query: `bokning=${'0'.repeat(32)}`,
-    load: waitingListLoader,
     calls: ['getBooking'],
     code: 'booking.not-found',
     status: 410,
@@ -84,7 +78,6 @@ const LINKS: readonly Link[] = [
   },
   {
     page: 'booking-waiting-entry',
-    load: waitingEntryLoader,
     calls: ['getWaitingEntry'],
     code: 'waiting-list.not-found',
     status: 410,
@@ -93,7 +86,6 @@ const LINKS: readonly Link[] = [
   {
     page: 'send-prescription',
     query: 'order=12345678&key=fel',
-    load: sendPrescriptionLoader,
     calls: ['getAwaitedOrder'],
     code: 'awaited-prescription.not-found',
     status: 410,
@@ -101,61 +93,53 @@ const LINKS: readonly Link[] = [
   },
   {
     page: 'account-cart-handover',
-    load: handoverLoader,
     calls: ['openCartHandover'],
     code: 'cart-handover.not-found',
     status: 403,
     title: 'Länken öppnas av den som fick den',
   },
-  { page: 'account-order', load: orderLoader, calls: ['getOrder'], ...ORDER },
-  { page: 'account-order-return', load: returnLoader, calls: ['getOrderReturns'], ...ORDER },
-  { page: 'account-order-review', load: reviewLoader, calls: ['getOrderReviews'], ...ORDER },
-  { page: 'account-finance-details', load: invoiceLoader, calls: ['getInvoice'], ...INVOICE },
+  { page: 'account-order', calls: ['getOrder'], ...ORDER },
+  { page: 'account-order-return', calls: ['getOrderReturns'], ...ORDER },
+  { page: 'account-order-review', calls: ['getOrderReviews'], ...ORDER },
+  { page: 'account-finance-details', calls: ['getInvoice'], ...INVOICE },
   {
     page: 'account-subscription-glasses-finance-invoice-id',
-    load: subscriptionInvoiceLoader,
     calls: ['getSubscriptionInvoice'],
     ...INVOICE,
   },
-  { page: 'account-subscription-lens', load: lensLoader, calls: ['getLensSubscription'], ...LENSES },
+  { page: 'account-subscription-lens', calls: ['getLensSubscription'], ...LENSES },
   {
     page: 'account-subscription-lens-products',
-    load: lensProductsLoader,
     calls: ['getLensSubscription', 'getLensSubscriptionProducts'],
     ...LENSES,
   },
   {
     page: 'account-subscription-lens-add-product',
-    load: lensAddLoader,
     calls: ['getLensSubscription', 'getArticle'],
     ...LENSES,
   },
   {
     page: 'account-update-payment-method',
-    load: lensPaymentLoader,
     calls: ['getLensSubscription', 'getPaymentMethod'],
     ...LENSES,
   },
   {
     page: 'account-subscription-glasses',
-    load: glassesLoader,
     calls: ['getLifestyle', 'getPaymentMethod'],
     ...GLASSES,
   },
   {
     page: 'account-subscription-glasses-documents',
-    load: documentsLoader,
     calls: ['getLifestyleDocuments'],
     ...GLASSES,
   },
   {
     page: 'account-subscription-glasses-document-id',
-    load: documentLoader,
     calls: ['getLifestyleDocument'],
     ...LENSES,
     code: 'lifestyle.document-not-found',
   },
-  { page: 'account-subscription-glasses-perks', load: perksLoader, calls: ['getLifestylePerks'], ...GLASSES },
+  { page: 'account-subscription-glasses-perks', calls: ['getLifestylePerks'], ...GLASSES },
   {
     page: 'refused-file',
     query: 'fel=agreement.not-found',
@@ -263,10 +247,10 @@ describe('a link that opens nothing here', () => {
 
   it.each(LINKS)('$page ($code) has a page of its own, which is never 404 [ROUTE-001]', async (link) => {
     refuse(link.calls, link.code)
-    expect(await statusOf(link.load, argumentsOf(link))).toBe(link.status)
+    expect(await statusOf(loaderOf(link), argumentsOf(link))).toBe(link.status)
     if (link.title === null) return
     const Stub = createRoutesStub([
-      { path: '*', loader: () => link.load(argumentsOf(link)), Component: () => null, ErrorBoundary },
+      { path: '*', loader: () => loaderOf(link)(argumentsOf(link)), Component: () => null, ErrorBoundary },
     ])
     render(<Stub initialEntries={[filled(link.page)]} />)
     expect(await screen.findByRole('heading', { level: 1, name: link.title })).toBeVisible()
@@ -278,7 +262,7 @@ describe('a link that opens nothing here', () => {
     '$page leads who is logged out to the log-in, and back',
     async (link) => {
       refuse(link.calls, 'request.unauthorized')
-      const { status, location } = await thrown(async () => link.load(argumentsOf(link)))
+      const { status, location } = await thrown(async () => loaderOf(link)(argumentsOf(link)))
       expect(status).toBe(302)
       expect(location).toMatch(/^\/mitt-konto\/logga-in\?next=%2Fmitt-konto/)
     },

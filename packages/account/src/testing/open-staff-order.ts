@@ -1,7 +1,9 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { StaffOrder } from '@klarsikt/contract/shop/types'
 import type { SetupServer } from 'msw/node'
-import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from '../pages/staff-order/index.js'
+import { changeStaffOrder } from '../pages/staff-order/change-staff-order.js'
+import { loadStaffOrder } from '../pages/staff-order/load-staff-order.js'
+import { StaffOrderPage } from '../pages/staff-order/staff-order-page.js'
 import { open } from './mount.js'
 import { STAFF_ORDER } from './staff-orders.js'
 

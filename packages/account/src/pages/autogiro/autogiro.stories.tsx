@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ACTIVE_AUTOGIRO, NO_AUTOGIRO } from '../../testing/autogiro.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { AutogiroPage, changeAutogiro, loadAutogiro } from './index.js'
+import { AutogiroPage } from './autogiro-page.js'
+import { changeAutogiro } from './change-autogiro.js'
+import { loadAutogiro } from './load-autogiro.js'
 
 const AT = '/mitt-konto/betalning-fakturor/autogiro'
 const Page = mounted({ path: AT, load: loadAutogiro, mutate: changeAutogiro, page: AutogiroPage })

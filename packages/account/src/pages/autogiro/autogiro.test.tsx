@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ACTIVE_AUTOGIRO, NO_AUTOGIRO } from '../../testing/autogiro.js'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { open } from '../../testing/mount.js'
-import { AutogiroPage, changeAutogiro, loadAutogiro } from './index.js'
+import { AutogiroPage } from './autogiro-page.js'
+import { changeAutogiro } from './change-autogiro.js'
+import { loadAutogiro } from './load-autogiro.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

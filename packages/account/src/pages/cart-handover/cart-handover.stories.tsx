@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HANDOVER } from '../../testing/cart-handovers.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { CartHandoverPage, loadCartHandover } from './index.js'
+import { CartHandoverPage } from './cart-handover-page.js'
+import { loadCartHandover } from './load-cart-handover.js'
 
 const Page = mounted({ path: '/mitt-konto/från-butiken/:handoverId', load: loadCartHandover, page: CartHandoverPage })
 const handover = (of: Partial<CartHandover>) => ({

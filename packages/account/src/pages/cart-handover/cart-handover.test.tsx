@@ -5,7 +5,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { HANDOVER } from '../../testing/cart-handovers.js'
 import { open } from '../../testing/mount.js'
-import { CartHandoverPage, loadCartHandover } from './index.js'
+import { CartHandoverPage } from './cart-handover-page.js'
+import { loadCartHandover } from './load-cart-handover.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { ACCOUNT_SIZE, CUSTOMER, NEW_CUSTOMER, NO_SIZE } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { DetailsPage, loadDetails, saveDetails } from './index.js'
+import { DetailsPage } from './details-page.js'
+import { loadDetails } from './load-details.js'
+import { saveDetails } from './save-details.js'
 
 const PATH = '/mitt-konto/uppgifter'
 const Details = mounted({ path: PATH, load: loadDetails, mutate: saveDetails, page: DetailsPage })

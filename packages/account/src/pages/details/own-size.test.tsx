@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ACCOUNT_SIZE, CUSTOMER, NO_SIZE } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { DetailsPage, loadDetails, saveDetails } from './index.js'
+import { DetailsPage } from './details-page.js'
+import { loadDetails } from './load-details.js'
+import { saveDetails } from './save-details.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

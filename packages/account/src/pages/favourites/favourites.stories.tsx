@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { CARD, CUSTOMER } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeFavourites, FavouritesPage, loadFavourites } from './index.js'
+import { changeFavourites } from './change-favourites.js'
+import { FavouritesPage } from './favourites-page.js'
+import { loadFavourites } from './load-favourites.js'
 
 const PATH = '/mitt-konto/favoriter'
 const Favourites = mounted({ path: PATH, load: loadFavourites, mutate: changeFavourites, page: FavouritesPage })

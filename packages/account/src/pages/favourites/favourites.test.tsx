@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CARD, CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { changeFavourites, FavouritesPage, loadFavourites, loadVisitFavourites, VisitFavouritesPage } from './index.js'
+import { changeFavourites } from './change-favourites.js'
+import { FavouritesPage, VisitFavouritesPage } from './favourites-page.js'
+import { loadFavourites, loadVisitFavourites } from './load-favourites.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

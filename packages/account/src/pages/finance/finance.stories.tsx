@@ -14,7 +14,9 @@ import {
   SAVED_CARD,
   UNUSABLE_CARD,
 } from '../../testing/payment-method.js'
-import { changeFinance, FinancePage, loadFinance } from './index.js'
+import { changeFinance } from './change-finance.js'
+import { FinancePage } from './finance-page.js'
+import { loadFinance } from './load-finance.js'
 
 const PATH = '/mitt-konto/betalning-fakturor'
 const Finance = mounted({ path: PATH, load: loadFinance, mutate: changeFinance, page: FinancePage })

@@ -21,7 +21,9 @@ import {
   SAVED_CARD,
   UNUSABLE_CARD,
 } from '../../testing/payment-method.js'
-import { changeFinance, FinancePage, loadFinance } from './index.js'
+import { changeFinance } from './change-finance.js'
+import { FinancePage } from './finance-page.js'
+import { loadFinance } from './load-finance.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

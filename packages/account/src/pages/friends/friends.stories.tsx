@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { MEMBER, NEW_MEMBER, NO_CLAIMS, NO_MEMBER, SOME_CLAIMS } from '../../testing/loyalty.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeFriends, FriendsPage, loadFriends } from './index.js'
+import { changeFriends } from './change-friends.js'
+import { FriendsPage } from './friends-page.js'
+import { loadFriends } from './load-friends.js'
 
 const PATH = '/mitt-konto/friends'
 const Friends = mounted({ path: PATH, load: loadFriends, mutate: changeFriends, page: FriendsPage })

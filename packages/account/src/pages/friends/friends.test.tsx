@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { MEMBER, NEW_MEMBER, NO_CLAIMS, NO_MEMBER, SOME_CLAIMS } from '../../testing/loyalty.js'
 import { open } from '../../testing/mount.js'
-import { changeFriends, FriendsPage, loadFriends } from './index.js'
+import { changeFriends } from './change-friends.js'
+import { FriendsPage } from './friends-page.js'
+import { loadFriends } from './load-friends.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

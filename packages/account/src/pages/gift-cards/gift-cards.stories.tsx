@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { CLOSED_GIFT_CARD, EXPIRED_GIFT_CARD, GIFT_CARD } from '../../testing/gift-cards.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeGiftCards, GiftCardsPage, loadGiftCards } from './index.js'
+import { changeGiftCards } from './change-gift-cards.js'
+import { GiftCardsPage } from './gift-cards-page.js'
+import { loadGiftCards } from './load-gift-cards.js'
 
 const PATH = '/mitt-konto/betalning-fakturor/presentkort'
 const GiftCards = mounted({ path: PATH, load: loadGiftCards, mutate: changeGiftCards, page: GiftCardsPage })

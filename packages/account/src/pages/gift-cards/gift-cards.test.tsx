@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { CLOSED_GIFT_CARD, EXPIRED_GIFT_CARD, GIFT_CARD } from '../../testing/gift-cards.js'
 import { open } from '../../testing/mount.js'
-import { changeGiftCards, GiftCardsPage, loadGiftCards } from './index.js'
+import { changeGiftCards } from './change-gift-cards.js'
+import { GiftCardsPage } from './gift-cards-page.js'
+import { loadGiftCards } from './load-gift-cards.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

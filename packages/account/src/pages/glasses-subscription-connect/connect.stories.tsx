@@ -2,7 +2,9 @@ import { mock } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { connectLifestyle, ConnectPage, loadConnect } from './index.js'
+import { connectLifestyle } from './connect-lifestyle.js'
+import { ConnectPage } from './connect-page.js'
+import { loadConnect } from './load-connect.js'
 
 const PATH = '/mitt-konto/abonnemang/koppla-till-lifstyle'
 

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { CREATED_LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { connectLifestyle, ConnectPage, loadConnect } from './index.js'
+import { connectLifestyle } from './connect-lifestyle.js'
+import { ConnectPage } from './connect-page.js'
+import { loadConnect } from './load-connect.js'
 
 const server = setupServer(mock('listLifestyles', () => ({ data: [] })))
 beforeAll(() => server.listen())

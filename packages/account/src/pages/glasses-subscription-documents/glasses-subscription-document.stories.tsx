@@ -5,7 +5,8 @@ import { expect } from 'storybook/test'
 import { LIFESTYLE_AGREEMENT } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { GlassesSubscriptionDocumentPage, loadGlassesSubscriptionDocument } from './index.js'
+import { GlassesSubscriptionDocumentPage } from './glasses-subscription-document-page.js'
+import { loadGlassesSubscriptionDocument } from './load-documents.js'
 
 const Page = mounted({
   path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal/:documentId',

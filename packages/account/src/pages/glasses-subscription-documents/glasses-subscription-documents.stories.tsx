@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { CREATED_LIFESTYLE, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { GlassesSubscriptionDocumentsPage, loadGlassesSubscriptionDocuments } from './index.js'
+import { GlassesSubscriptionDocumentsPage } from './glasses-subscription-documents-page.js'
+import { loadGlassesSubscriptionDocuments } from './load-documents.js'
 
 const Page = mounted({
   path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal',

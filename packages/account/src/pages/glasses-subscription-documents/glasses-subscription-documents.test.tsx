@@ -5,13 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { LIFESTYLE, LIFESTYLE_AGREEMENT, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { GlassesSubscriptionPerksPage, loadGlassesSubscriptionPerks } from '../glasses-subscription-perks/index.js'
-import {
-  GlassesSubscriptionDocumentPage,
-  GlassesSubscriptionDocumentsPage,
-  loadGlassesSubscriptionDocument,
-  loadGlassesSubscriptionDocuments,
-} from './index.js'
+import { GlassesSubscriptionPerksPage } from '../glasses-subscription-perks/glasses-subscription-perks-page.js'
+import { loadGlassesSubscriptionPerks } from '../glasses-subscription-perks/load-glasses-subscription-perks.js'
+import { GlassesSubscriptionDocumentPage } from './glasses-subscription-document-page.js'
+import { GlassesSubscriptionDocumentsPage } from './glasses-subscription-documents-page.js'
+import { loadGlassesSubscriptionDocument, loadGlassesSubscriptionDocuments } from './load-documents.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { LIFESTYLE } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { GlassesSubscriptionPerksPage, loadGlassesSubscriptionPerks } from './index.js'
+import { GlassesSubscriptionPerksPage } from './glasses-subscription-perks-page.js'
+import { loadGlassesSubscriptionPerks } from './load-glasses-subscription-perks.js'
 
 const Page = mounted({
   path: '/mitt-konto/abonnemang/glasögon/:subscriptionId/förmåner',

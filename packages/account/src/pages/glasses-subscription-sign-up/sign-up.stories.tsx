@@ -2,7 +2,9 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadSignUp, signUp, SignUpPage } from './index.js'
+import { loadSignUp } from './load-sign-up.js'
+import { SignUpPage } from './sign-up-page.js'
+import { signUp } from './sign-up.js'
 
 const PATH = '/mitt-konto/abonnemang/teckna-lifestyle'
 

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { CREATED_LIFESTYLE, LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { loadSignUp, signUp, SignUpPage } from './index.js'
+import { loadSignUp } from './load-sign-up.js'
+import { SignUpPage } from './sign-up-page.js'
+import { signUp } from './sign-up.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

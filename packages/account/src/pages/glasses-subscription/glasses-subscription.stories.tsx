@@ -6,7 +6,9 @@ import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '../../testing
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
-import { changeGlassesSubscription, GlassesSubscriptionPage, loadGlassesSubscription } from './index.js'
+import { changeGlassesSubscription } from './change-glasses-subscription.js'
+import { GlassesSubscriptionPage } from './glasses-subscription-page.js'
+import { loadGlassesSubscription } from './load-glasses-subscription.js'
 
 const Subscription = mounted({
   path: '/mitt-konto/abonnemang/glasögon/:subscriptionId',

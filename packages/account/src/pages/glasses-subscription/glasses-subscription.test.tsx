@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
-import { changeGlassesSubscription, GlassesSubscriptionPage, loadGlassesSubscription } from './index.js'
+import { changeGlassesSubscription } from './change-glasses-subscription.js'
+import { GlassesSubscriptionPage } from './glasses-subscription-page.js'
+import { loadGlassesSubscription } from './load-glasses-subscription.js'
 
 const server = setupServer(mock('getPaymentMethod', () => ({ data: NO_METHOD })))
 beforeAll(() => server.listen())

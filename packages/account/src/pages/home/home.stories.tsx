@@ -5,7 +5,8 @@ import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { SUMMARY } from '../../testing/orders.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { HomePage, loadHome } from './index.js'
+import { HomePage } from './home-page.js'
+import { loadHome } from './load-home.js'
 
 const PATH = '/mitt-konto'
 const Home = mounted({ path: PATH, load: loadHome, page: HomePage })

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
-import { HomePage, loadHome } from './index.js'
+import { HomePage } from './home-page.js'
+import { loadHome } from './load-home.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -15,7 +15,9 @@ import {
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { CARD_METHOD, NO_METHOD } from '../../testing/payment-method.js'
-import { InvoicePage, loadInvoice, payInvoice } from './index.js'
+import { InvoicePage } from './invoice-page.js'
+import { loadInvoice } from './load-invoice.js'
+import { payInvoice } from './pay-invoice.js'
 
 const PATH = '/mitt-konto/betalning-fakturor/100000001/0'
 const Page = mounted({

@@ -16,7 +16,9 @@ import {
 } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
-import { InvoicePage, loadInvoice, loadSubscriptionInvoice, payInvoice } from './index.js'
+import { InvoicePage } from './invoice-page.js'
+import { loadInvoice, loadSubscriptionInvoice } from './load-invoice.js'
+import { payInvoice } from './pay-invoice.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

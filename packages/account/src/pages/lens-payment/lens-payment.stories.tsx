@@ -6,7 +6,9 @@ import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
-import { changeLensPayment, LensPaymentPage, loadLensPayment } from './index.js'
+import { changeLensPayment } from './change-lens-payment.js'
+import { LensPaymentPage } from './lens-payment-page.js'
+import { loadLensPayment } from './load-lens-payment.js'
 
 const Payment = mounted({
   path: '/mitt-konto/abonnemang/lins/:subscriptionId/uppdatera-betalning',

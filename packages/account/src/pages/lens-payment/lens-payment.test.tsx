@@ -7,7 +7,9 @@ import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { open } from '../../testing/mount.js'
 import { CARD_METHOD, EXPIRED_CARD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
-import { changeLensPayment, LensPaymentPage, loadLensPayment } from './index.js'
+import { changeLensPayment } from './change-lens-payment.js'
+import { LensPaymentPage } from './lens-payment-page.js'
+import { loadLensPayment } from './load-lens-payment.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { LENS_ARTICLE } from '../../testing/lens-article.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { addLens, AddLensPage, loadAddLens } from './index.js'
+import { AddLensPage } from './add-lens-page.js'
+import { addLens } from './add-lens.js'
+import { loadAddLens } from './load-lens-products.js'
 
 const AddLens = mounted({
   path: '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt/:articleId',

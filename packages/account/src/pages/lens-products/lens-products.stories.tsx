@@ -4,7 +4,8 @@ import { LENS_CARD } from '../../testing/lens-article.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { LensProductsPage, loadLensProducts } from './index.js'
+import { LensProductsPage } from './lens-products-page.js'
+import { loadLensProducts } from './load-lens-products.js'
 
 const Products = mounted({
   path: '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt',

@@ -6,7 +6,10 @@ import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { LENS_ARTICLE, LENS_CARD } from '../../testing/lens-article.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { open } from '../../testing/mount.js'
-import { addLens, AddLensPage, LensProductsPage, loadAddLens, loadLensProducts } from './index.js'
+import { AddLensPage } from './add-lens-page.js'
+import { addLens } from './add-lens.js'
+import { LensProductsPage } from './lens-products-page.js'
+import { loadAddLens, loadLensProducts } from './load-lens-products.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

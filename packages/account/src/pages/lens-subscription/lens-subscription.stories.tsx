@@ -6,7 +6,9 @@ import { LENS_ARTICLE } from '../../testing/lens-article.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeLensSubscription, LensSubscriptionPage, loadLensSubscription } from './index.js'
+import { changeLensSubscription } from './change-lens-subscription.js'
+import { LensSubscriptionPage } from './lens-subscription-page.js'
+import { loadLensSubscription } from './load-lens-subscription.js'
 
 const Subscription = mounted({
   path: '/mitt-konto/abonnemang/lins/:subscriptionId',

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { installPasskeys, STORE_OPTIONS } from '../../testing/passkey-browser.js'
-import { loadLoginStore, logInStore, LoginStorePage } from './index.js'
+import { loadLoginStore } from './load-login-store.js'
+import { logInStore } from './log-in-store.js'
+import { LoginStorePage } from './login-store-page.js'
 
 const PATH = '/mitt-konto/logga-in/butik'
 const LoginStore = mounted({

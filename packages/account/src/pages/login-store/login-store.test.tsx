@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { installPasskeys, LOGIN_OPTIONS, STORE_OPTIONS } from '../../testing/passkey-browser.js'
-import { loadLoginStore, logInStore, LoginStorePage } from './index.js'
+import { loadLoginStore } from './load-login-store.js'
+import { logInStore } from './log-in-store.js'
+import { LoginStorePage } from './login-store-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { installPasskeys, LOGIN_OPTIONS } from '../../testing/passkey-browser.js'
-import { loadLogin, logIn, LoginPage } from './index.js'
+import { loadLogin } from './load-login.js'
+import { logIn } from './log-in.js'
+import { LoginPage } from './login-page.js'
 
 const PATH = '/mitt-konto/logga-in'
 const Login = mounted({

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { loadLogin, logIn, LoginPage } from './index.js'
+import { loadLogin } from './load-login.js'
+import { logIn } from './log-in.js'
+import { LoginPage } from './login-page.js'
 
 const visitor = mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' }))
 const server = setupServer(

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { installPasskeys, LOGIN_OPTIONS } from '../../testing/passkey-browser.js'
-import { loadLogin, logIn, LoginPage } from './index.js'
+import { loadLogin } from './load-login.js'
+import { logIn } from './log-in.js'
+import { LoginPage } from './login-page.js'
 
 const server = setupServer(
   mock('getEid', () => ({ data: null })),

@@ -1,10 +1,12 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { whoIsHere as loadLogout } from '../../session/who-is-here.js'
 import { CUSTOMER } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadLogout, logOut, LogoutPage } from './index.js'
+import { logOut } from './log-out.js'
+import { LogoutPage } from './logout-page.js'
 
 const ANNA = mock('getCustomerDetails', () => ({ data: CUSTOMER }))
 const PATH = '/mitt-konto/loggaut'

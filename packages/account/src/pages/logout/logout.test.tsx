@@ -2,9 +2,11 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { whoIsHere as loadLogout } from '../../session/who-is-here.js'
 import { CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { loadLogout, logOut, LogoutPage } from './index.js'
+import { logOut } from './log-out.js'
+import { LogoutPage } from './logout-page.js'
 
 const anna = mock('getCustomerDetails', () => ({ data: CUSTOMER }))
 const server = setupServer(anna)

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { REVIEWABLE, REVIEWED } from '../../testing/reviews.js'
-import { changeOrderReview, loadOrderReview, OrderReviewPage } from './index.js'
+import { changeOrderReview } from './change-order-review.js'
+import { loadOrderReview } from './load-order-review.js'
+import { OrderReviewPage } from './order-review-page.js'
 
 const Page = mounted({
   path: '/mitt-konto/ordrar/:orderId/omdöme',

@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { REVIEWABLE, REVIEWED } from '../../testing/reviews.js'
-import { changeOrderReview, loadOrderReview, OrderReviewPage } from './index.js'
+import { changeOrderReview } from './change-order-review.js'
+import { loadOrderReview } from './load-order-review.js'
+import { OrderReviewPage } from './order-review-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

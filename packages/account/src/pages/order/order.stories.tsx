@@ -15,7 +15,9 @@ import {
   STORE_ORDER,
 } from '../../testing/orders.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeOrder, loadOrder, OrderPage } from './index.js'
+import { changeOrder } from './change-order.js'
+import { loadOrder } from './load-order.js'
+import { OrderPage } from './order-page.js'
 
 const PATH = '/mitt-konto/ordrar/48213377'
 const Page = mounted({

@@ -16,7 +16,9 @@ import {
   SENT_ORDER,
   STORE_ORDER,
 } from '../../testing/orders.js'
-import { changeOrder, loadOrder, OrderPage } from './index.js'
+import { changeOrder } from './change-order.js'
+import { loadOrder } from './load-order.js'
+import { OrderPage } from './order-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mounted } from '../../testing/mount.js'
 import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadOrders, OrdersPage } from './index.js'
+import { loadOrders } from './load-orders.js'
+import { OrdersPage } from './orders-page.js'
 
 const PATH = '/mitt-konto/ordrar'
 const Orders = mounted({ path: PATH, load: loadOrders, page: OrdersPage })

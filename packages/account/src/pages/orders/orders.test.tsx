@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
-import { loadOrders, OrdersPage } from './index.js'
+import { loadOrders } from './load-orders.js'
+import { OrdersPage } from './orders-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

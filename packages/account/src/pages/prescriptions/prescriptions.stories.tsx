@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { EXAM_PRESCRIPTION, OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changePrescriptions, loadPrescriptions, PrescriptionsPage } from './index.js'
+import { changePrescriptions } from './change-prescriptions.js'
+import { loadPrescriptions } from './load-prescriptions.js'
+import { PrescriptionsPage } from './prescriptions-page.js'
 
 const PATH = href('account-prescriptions')
 const Prescriptions = mounted({

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EXAM_PRESCRIPTION, OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { changePrescriptions, loadPrescriptions, PrescriptionsPage } from './index.js'
+import { changePrescriptions } from './change-prescriptions.js'
+import { loadPrescriptions } from './load-prescriptions.js'
+import { PrescriptionsPage } from './prescriptions-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

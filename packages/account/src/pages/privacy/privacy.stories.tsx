@@ -11,7 +11,9 @@ import {
 } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
+import { changePrivacy } from './change-privacy.js'
+import { loadPrivacy } from './load-privacy.js'
+import { PrivacyPage } from './privacy-page.js'
 
 const PATH = '/mitt-konto/mina-data'
 const Privacy = mounted({ path: PATH, load: loadPrivacy, mutate: changePrivacy, page: PrivacyPage })

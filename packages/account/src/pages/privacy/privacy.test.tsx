@@ -11,7 +11,9 @@ import {
   RUNNING_EXPORT,
 } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
+import { changePrivacy } from './change-privacy.js'
+import { loadPrivacy } from './load-privacy.js'
+import { PrivacyPage } from './privacy-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

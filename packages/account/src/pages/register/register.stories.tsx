@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadRegister, register, RegisterPage } from './index.js'
+import { loadRegister } from './load-register.js'
+import { RegisterPage } from './register-page.js'
+import { register } from './register.js'
 
 const PATH = '/mitt-konto/registrera'
 const Register = mounted({

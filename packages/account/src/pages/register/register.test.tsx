@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { loadRegister, register, RegisterPage } from './index.js'
+import { loadRegister } from './load-register.js'
+import { RegisterPage } from './register-page.js'
+import { register } from './register.js'
 
 const visitor = mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message: '' }))
 const server = setupServer(visitor)

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadResetPassword, resetPassword, ResetPasswordPage } from './index.js'
+import { loadResetPassword } from './load-reset-password.js'
+import { ResetPasswordPage } from './reset-password-page.js'
+import { resetPassword } from './reset-password.js'
 
 // The router encodes Swedish letters in a path, so the story uses a path without them.
 const PATH = '/mitt-konto/nytt-losenord'

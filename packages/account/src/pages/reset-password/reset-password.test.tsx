@@ -4,7 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { loadResetPassword, resetPassword, ResetPasswordPage } from './index.js'
+import { loadResetPassword } from './load-reset-password.js'
+import { ResetPasswordPage } from './reset-password-page.js'
+import { resetPassword } from './reset-password.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

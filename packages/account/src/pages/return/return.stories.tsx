@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { PAID_RETURN, RETURN, RETURNABLE } from '../../testing/returns.js'
-import { changeReturn, loadReturn, ReturnPage } from './index.js'
+import { changeReturn } from './change-return.js'
+import { loadReturn } from './load-return.js'
+import { ReturnPage } from './return-page.js'
 
 const PATH = '/mitt-konto/ordrar/48213378/retur'
 const Page = mounted({

@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { PAID_RETURN, RETURN, RETURNABLE } from '../../testing/returns.js'
-import { changeReturn, loadReturn, ReturnPage } from './index.js'
+import { changeReturn } from './change-return.js'
+import { loadReturn } from './load-return.js'
+import { ReturnPage } from './return-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

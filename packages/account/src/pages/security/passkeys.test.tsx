@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER, PHONE_PASSKEY, THIS_DEVICE, USB_PASSKEY } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { installPasskeys, REGISTER_OPTIONS } from '../../testing/passkey-browser.js'
-import { changeSecurity, loadSecurity, SecurityPage } from './index.js'
+import { changeSecurity } from './change-security.js'
+import { loadSecurity } from './load-security.js'
+import { SecurityPage } from './security-page.js'
 
 const server = setupServer()
 const STEP_UP = new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in igen för att fortsätta.' })

@@ -5,7 +5,9 @@ import { CUSTOMER, PHONE, PHONE_PASSKEY, THIS_DEVICE, UNKNOWN_DEVICE, USB_PASSKE
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { installPasskeys, REGISTER_OPTIONS } from '../../testing/passkey-browser.js'
-import { changeSecurity, loadSecurity, SecurityPage } from './index.js'
+import { changeSecurity } from './change-security.js'
+import { loadSecurity } from './load-security.js'
+import { SecurityPage } from './security-page.js'
 
 const PATH = '/mitt-konto/sakerhet'
 const Security = mounted({ path: PATH, load: loadSecurity, mutate: changeSecurity, page: SecurityPage })

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER, PHONE, THIS_DEVICE, UNKNOWN_DEVICE } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
-import { changeSecurity, loadSecurity, SecurityPage } from './index.js'
+import { changeSecurity } from './change-security.js'
+import { loadSecurity } from './load-security.js'
+import { SecurityPage } from './security-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

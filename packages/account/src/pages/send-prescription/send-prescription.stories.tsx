@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { AWAITED_ORDER, AWAITED_PAIR } from '../../testing/awaited-prescriptions.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadSendPrescription, sendPrescription, SendPrescriptionPage } from './index.js'
+import { loadSendPrescription } from './load-send-prescription.js'
+import { SendPrescriptionPage } from './send-prescription-page.js'
+import { sendPrescription } from './send-prescription.js'
 
 const PATH = '/skicka-recept'
 const Page = mounted({ path: PATH, load: loadSendPrescription, mutate: sendPrescription, page: SendPrescriptionPage })

@@ -9,7 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { AWAITED_ORDER, AWAITED_PAIR } from '../../testing/awaited-prescriptions.js'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { open } from '../../testing/mount.js'
-import { loadSendPrescription, sendPrescription, SendPrescriptionPage } from './index.js'
+import { loadSendPrescription } from './load-send-prescription.js'
+import { SendPrescriptionPage } from './send-prescription-page.js'
+import { sendPrescription } from './send-prescription.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,8 @@ import { expect } from 'storybook/test'
 import { AGREEMENT, AWAITING_AGREEMENT } from '../../testing/agreements.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadStaffAgreement, StaffAgreementPage } from './index.js'
+import { loadStaffAgreement } from './load-staff-agreement.js'
+import { StaffAgreementPage } from './staff-agreement-page.js'
 
 const Page = mounted({ path: '/butik-personal/avtal/:number', load: loadStaffAgreement, page: StaffAgreementPage })
 const one = (data: StaffAgreement) => mock('getStaffAgreement', () => ({ data }))

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AGREEMENT, AWAITING_AGREEMENT } from '../../testing/agreements.js'
 import { open } from '../../testing/mount.js'
-import { loadStaffAgreement, StaffAgreementPage } from './index.js'
+import { loadStaffAgreement } from './load-staff-agreement.js'
+import { StaffAgreementPage } from './staff-agreement-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

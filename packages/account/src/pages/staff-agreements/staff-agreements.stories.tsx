@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { AGREEMENT, AGREEMENTS } from '../../testing/agreements.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadStaffAgreements, lookUpAgreement, StaffAgreementsPage } from './index.js'
+import { loadStaffAgreements } from './load-staff-agreements.js'
+import { lookUpAgreement } from './look-up-agreement.js'
+import { StaffAgreementsPage } from './staff-agreements-page.js'
 
 const PATH = '/butik-personal/avtal'
 const Page = mounted({ path: PATH, role: 'customer-service', load: loadStaffAgreements, page: StaffAgreementsPage })

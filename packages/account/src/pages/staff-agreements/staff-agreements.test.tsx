@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AGREEMENT, AGREEMENTS } from '../../testing/agreements.js'
 import { open } from '../../testing/mount.js'
-import { loadStaffAgreements, lookUpAgreement, StaffAgreementsPage } from './index.js'
+import { loadStaffAgreements } from './load-staff-agreements.js'
+import { lookUpAgreement } from './look-up-agreement.js'
+import { StaffAgreementsPage } from './staff-agreements-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { AGREED_HANDOVER, STAFF_HANDOVER, WAITING_HANDOVERS, WITHDRAWN_HANDOVER } from '../../testing/cart-handovers.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffCartHandovers, loadStaffCartHandovers, StaffCartHandoversPage } from './index.js'
+import { changeStaffCartHandovers } from './change-staff-cart-handovers.js'
+import { loadStaffCartHandovers } from './load-staff-cart-handovers.js'
+import { StaffCartHandoversPage } from './staff-cart-handovers-page.js'
 
 const PATH = '/butik-personal/överlämnade-varukorgar'
 const Page = mounted({

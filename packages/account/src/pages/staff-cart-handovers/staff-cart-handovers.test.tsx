@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AGREED_HANDOVER, STAFF_HANDOVER, WAITING_HANDOVERS, WITHDRAWN_HANDOVER } from '../../testing/cart-handovers.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffCartHandovers, loadStaffCartHandovers, StaffCartHandoversPage } from './index.js'
+import { changeStaffCartHandovers } from './change-staff-cart-handovers.js'
+import { loadStaffCartHandovers } from './load-staff-cart-handovers.js'
+import { StaffCartHandoversPage } from './staff-cart-handovers-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

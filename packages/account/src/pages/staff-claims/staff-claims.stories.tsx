@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { ANSWERED_STAFF_CLAIM, STAFF_CLAIM } from '../../testing/loyalty.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffClaims, loadStaffClaims, StaffClaimsPage } from './index.js'
+import { changeStaffClaims } from './change-staff-claims.js'
+import { loadStaffClaims } from './load-staff-claims.js'
+import { StaffClaimsPage } from './staff-claims-page.js'
 
 const PATH = '/butik-personal/skador'
 const Page = mounted({ path: PATH, load: loadStaffClaims, mutate: changeStaffClaims, page: StaffClaimsPage })

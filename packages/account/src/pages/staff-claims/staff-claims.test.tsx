@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWERED_STAFF_CLAIM, STAFF_CLAIM } from '../../testing/loyalty.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffClaims, loadStaffClaims, StaffClaimsPage } from './index.js'
+import { changeStaffClaims } from './change-staff-claims.js'
+import { loadStaffClaims } from './load-staff-claims.js'
+import { StaffClaimsPage } from './staff-claims-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { FOUND } from '../../testing/staff.js'
-import { changeCustomers, StaffCustomersPage } from './index.js'
+import { changeCustomers } from './change-customers.js'
+import { StaffCustomersPage } from './staff-customers-page.js'
 
 const PATH = '/butik-personal/kunder'
 const StaffCustomers = mounted({ path: PATH, load: () => null, mutate: changeCustomers, page: StaffCustomersPage })

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { FOUND } from '../../testing/staff.js'
-import { changeCustomers, StaffCustomersPage } from './index.js'
+import { changeCustomers } from './change-customers.js'
+import { StaffCustomersPage } from './staff-customers-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

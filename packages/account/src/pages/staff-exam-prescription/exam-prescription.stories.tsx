@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { EXAM_VISIT } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeExamPrescription, ExamPrescriptionPage, loadExamPrescription } from './index.js'
+import { changeExamPrescription } from './change-exam-prescription.js'
+import { ExamPrescriptionPage } from './exam-prescription-page.js'
+import { loadExamPrescription } from './load-exam-prescription.js'
 
 const Page = mounted({
   path: '/butik-personal/bokningar/:id/recept',

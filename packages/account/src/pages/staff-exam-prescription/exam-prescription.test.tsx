@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { EXAM_VISIT } from '../../testing/customer.js'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { open } from '../../testing/mount.js'
-import { changeExamPrescription, ExamPrescriptionPage, loadExamPrescription } from './index.js'
+import { changeExamPrescription } from './change-exam-prescription.js'
+import { ExamPrescriptionPage } from './exam-prescription-page.js'
+import { loadExamPrescription } from './load-exam-prescription.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { ACCEPTED_DAY, EYE_HEALTH_DAY } from '../../testing/eye-health-days.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffEyeHealthDay, loadStaffEyeHealthDay, StaffEyeHealthDayPage } from './index.js'
+import { changeStaffEyeHealthDay } from './change-staff-eye-health-day.js'
+import { loadStaffEyeHealthDay } from './load-staff-eye-health-day.js'
+import { StaffEyeHealthDayPage } from './staff-eye-health-day-page.js'
 
 const Page = mounted({
   path: '/butik-personal/ögonhälsodagar/:id',

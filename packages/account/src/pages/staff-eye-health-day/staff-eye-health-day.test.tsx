@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ACCEPTED_DAY, EYE_HEALTH_DAY } from '../../testing/eye-health-days.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffEyeHealthDay, loadStaffEyeHealthDay, StaffEyeHealthDayPage } from './index.js'
+import { changeStaffEyeHealthDay } from './change-staff-eye-health-day.js'
+import { loadStaffEyeHealthDay } from './load-staff-eye-health-day.js'
+import { StaffEyeHealthDayPage } from './staff-eye-health-day-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

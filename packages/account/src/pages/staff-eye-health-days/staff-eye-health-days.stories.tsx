@@ -5,7 +5,8 @@ import { expect } from 'storybook/test'
 import { EYE_HEALTH_DAY, EYE_HEALTH_DAYS } from '../../testing/eye-health-days.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadStaffEyeHealthDays, StaffEyeHealthDaysPage } from './index.js'
+import { loadStaffEyeHealthDays } from './load-staff-eye-health-days.js'
+import { StaffEyeHealthDaysPage } from './staff-eye-health-days-page.js'
 
 const PATH = '/butik-personal/ögonhälsodagar'
 const Page = mounted({ path: PATH, load: loadStaffEyeHealthDays, page: StaffEyeHealthDaysPage })

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EYE_HEALTH_DAYS } from '../../testing/eye-health-days.js'
 import { open } from '../../testing/mount.js'
-import { loadStaffEyeHealthDays, StaffEyeHealthDaysPage } from './index.js'
+import { loadStaffEyeHealthDays } from './load-staff-eye-health-days.js'
+import { StaffEyeHealthDaysPage } from './staff-eye-health-days-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

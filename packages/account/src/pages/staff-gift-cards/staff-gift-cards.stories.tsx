@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { GIFT_CARDS_TO_SELL, SOLD_GIFT_CARDS } from '../../testing/staff-gift-cards.js'
-import { changeStaffGiftCards, loadStaffGiftCards, StaffGiftCardsPage } from './index.js'
+import { changeStaffGiftCards } from './change-staff-gift-cards.js'
+import { loadStaffGiftCards } from './load-staff-gift-cards.js'
+import { StaffGiftCardsPage } from './staff-gift-cards-page.js'
 
 const PATH = '/butik-personal/presentkort'
 const StaffGiftCards = mounted({

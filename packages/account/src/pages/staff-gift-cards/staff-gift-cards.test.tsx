@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { GIFT_CARDS_TO_SELL, SOLD_GIFT_CARDS } from '../../testing/staff-gift-cards.js'
-import { changeStaffGiftCards, loadStaffGiftCards, StaffGiftCardsPage } from './index.js'
+import { changeStaffGiftCards } from './change-staff-gift-cards.js'
+import { loadStaffGiftCards } from './load-staff-gift-cards.js'
+import { StaffGiftCardsPage } from './staff-gift-cards-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { STAFF_MEMBER } from '../../testing/staff.js'
-import { loadStaffHome, StaffHomePage } from './index.js'
+import { loadStaffHome } from './load-staff-home.js'
+import { StaffHomePage } from './staff-home-page.js'
 
 const PATH = '/butik-personal'
 const StaffHome = mounted({ path: PATH, load: loadStaffHome, page: StaffHomePage })

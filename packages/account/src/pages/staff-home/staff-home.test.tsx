@@ -5,7 +5,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { STAFF_MEMBER } from '../../testing/staff.js'
-import { loadStaffHome, StaffHomePage } from './index.js'
+import { loadStaffHome } from './load-staff-home.js'
+import { StaffHomePage } from './staff-home-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

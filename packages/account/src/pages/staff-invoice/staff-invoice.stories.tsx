@@ -6,7 +6,9 @@ import { expect, waitFor } from 'storybook/test'
 import { STAFF_INVOICE } from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffInvoice, loadStaffInvoice, StaffInvoicePage } from './index.js'
+import { changeStaffInvoice } from './change-staff-invoice.js'
+import { loadStaffInvoice } from './load-staff-invoice.js'
+import { StaffInvoicePage } from './staff-invoice-page.js'
 
 const Page = mounted({
   path: '/butik-personal/fakturor/:id',

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF_INVOICE } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffInvoice, loadStaffInvoice, StaffInvoicePage } from './index.js'
+import { changeStaffInvoice } from './change-staff-invoice.js'
+import { loadStaffInvoice } from './load-staff-invoice.js'
+import { StaffInvoicePage } from './staff-invoice-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

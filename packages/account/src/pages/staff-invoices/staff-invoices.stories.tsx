@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { STAFF_INVOICE } from '../../testing/invoices.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { issueInvoice, loadStaffInvoices, StaffInvoicesPage } from './index.js'
+import { issueInvoice } from './issue-invoice.js'
+import { loadStaffInvoices } from './load-staff-invoices.js'
+import { StaffInvoicesPage } from './staff-invoices-page.js'
 
 const PATH = '/butik-personal/fakturor'
 const Page = mounted({

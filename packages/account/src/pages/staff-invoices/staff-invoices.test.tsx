@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF_INVOICE, TAKEN_BACK_INVOICE } from '../../testing/invoices.js'
 import { open } from '../../testing/mount.js'
-import { issueInvoice, loadStaffInvoices, StaffInvoicesPage } from './index.js'
+import { issueInvoice } from './issue-invoice.js'
+import { loadStaffInvoices } from './load-staff-invoices.js'
+import { StaffInvoicesPage } from './staff-invoices-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { ENDED_STORE_LIFESTYLE, STORE_LIFESTYLE } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffLifestyle, loadStaffLifestyle, StaffLifestylePage } from './index.js'
+import { changeStaffLifestyle } from './change-staff-lifestyle.js'
+import { loadStaffLifestyle } from './load-staff-lifestyle.js'
+import { StaffLifestylePage } from './staff-lifestyle-page.js'
 
 const PATH = '/butik-personal/lifestyle'
 const Page = mounted({ path: PATH, load: loadStaffLifestyle, mutate: changeStaffLifestyle, page: StaffLifestylePage })

@@ -7,7 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { ENDED_STORE_LIFESTYLE, STORE_LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffLifestyle, loadStaffLifestyle, StaffLifestylePage } from './index.js'
+import { changeStaffLifestyle } from './change-staff-lifestyle.js'
+import { loadStaffLifestyle } from './load-staff-lifestyle.js'
+import { StaffLifestylePage } from './staff-lifestyle-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

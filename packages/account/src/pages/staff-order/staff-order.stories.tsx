@@ -5,7 +5,9 @@ import { expect, waitFor } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import * as orders from '../../testing/staff-orders.js'
-import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
+import { changeStaffOrder } from './change-staff-order.js'
+import { loadStaffOrder } from './load-staff-order.js'
+import { StaffOrderPage } from './staff-order-page.js'
 
 const Page = mounted({
   path: '/butik-personal/ordrar/:orderId',

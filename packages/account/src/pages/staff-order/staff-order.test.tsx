@@ -20,7 +20,9 @@ import {
   READY,
   TO_LAY_OUT,
 } from '../../testing/staff-orders.js'
-import { changeStaffOrder, loadStaffOrder, StaffOrderPage } from './index.js'
+import { changeStaffOrder } from './change-staff-order.js'
+import { loadStaffOrder } from './load-staff-order.js'
+import { StaffOrderPage } from './staff-order-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { LETTERS, LINKS, QUEUE, RETURNS } from '../../testing/staff-orders.js'
-import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
+import { changeStaffOrders } from './change-staff-orders.js'
+import { loadStaffOrders } from './load-staff-orders.js'
+import { StaffOrdersPage } from './staff-orders-page.js'
 
 const PATH = '/butik-personal/ordrar'
 const Page = mounted({

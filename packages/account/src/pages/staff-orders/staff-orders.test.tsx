@@ -6,7 +6,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { LETTERS, LINKS, PENDING_RETURN, QUEUE, RETURNS, STAFF_ORDER } from '../../testing/staff-orders.js'
-import { changeStaffOrders, loadStaffOrders, StaffOrdersPage } from './index.js'
+import { changeStaffOrders } from './change-staff-orders.js'
+import { loadStaffOrders } from './load-staff-orders.js'
+import { StaffOrdersPage } from './staff-orders-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

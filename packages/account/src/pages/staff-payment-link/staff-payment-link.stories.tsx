@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadStaffPaymentLink, requestPayment, StaffPaymentLinkPage } from './index.js'
+import { loadStaffPaymentLink } from './load-staff-payment-link.js'
+import { requestPayment } from './request-payment.js'
+import { StaffPaymentLinkPage } from './staff-payment-link-page.js'
 
 const PATH = '/butik-personal/betallänk'
 const PaymentLink = mounted({

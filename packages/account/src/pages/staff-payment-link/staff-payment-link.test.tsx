@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
-import { loadStaffPaymentLink, requestPayment, StaffPaymentLinkPage } from './index.js'
+import { loadStaffPaymentLink } from './load-staff-payment-link.js'
+import { requestPayment } from './request-payment.js'
+import { StaffPaymentLinkPage } from './staff-payment-link-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

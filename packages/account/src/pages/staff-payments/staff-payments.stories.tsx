@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { BANK_PAYMENT, OVER_PAYMENT } from '../../testing/bank-payments.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffPayment, loadStaffPayments, StaffPaymentsPage } from './index.js'
+import { changeStaffPayment } from './change-staff-payment.js'
+import { loadStaffPayments } from './load-staff-payments.js'
+import { StaffPaymentsPage } from './staff-payments-page.js'
 
 const PATH = '/butik-personal/inbetalningar'
 const Page = mounted({

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BANK_PAYMENT, OVER_PAYMENT } from '../../testing/bank-payments.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffPayment, loadStaffPayments, StaffPaymentsPage } from './index.js'
+import { changeStaffPayment } from './change-staff-payment.js'
+import { loadStaffPayments } from './load-staff-payments.js'
+import { StaffPaymentsPage } from './staff-payments-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { STAFF_PRESCRIPTION } from '../../testing/awaited-prescriptions.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeStaffPrescription, loadStaffPrescription, StaffPrescriptionPage } from './index.js'
+import { changeStaffPrescription } from './change-staff-prescription.js'
+import { loadStaffPrescription } from './load-staff-prescription.js'
+import { StaffPrescriptionPage } from './staff-prescription-page.js'
 
 const Page = mounted({
   path: '/butik-personal/recept/:id',

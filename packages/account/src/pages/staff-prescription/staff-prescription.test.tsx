@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { STAFF_PRESCRIPTION } from '../../testing/awaited-prescriptions.js'
 import { expectNoViolations } from '../../testing/expect-no-violations.js'
 import { open } from '../../testing/mount.js'
-import { changeStaffPrescription, loadStaffPrescription, StaffPrescriptionPage } from './index.js'
+import { changeStaffPrescription } from './change-staff-prescription.js'
+import { loadStaffPrescription } from './load-staff-prescription.js'
+import { StaffPrescriptionPage } from './staff-prescription-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

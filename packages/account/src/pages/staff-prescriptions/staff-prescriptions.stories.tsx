@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { STAFF_PRESCRIPTIONS } from '../../testing/awaited-prescriptions.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadStaffPrescriptions, StaffPrescriptionsPage } from './index.js'
+import { loadStaffPrescriptions } from './load-staff-prescriptions.js'
+import { StaffPrescriptionsPage } from './staff-prescriptions-page.js'
 
 const PATH = '/butik-personal/recept'
 const Page = mounted({ path: PATH, load: loadStaffPrescriptions, page: StaffPrescriptionsPage, role: 'optician' })

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { STAFF_PRESCRIPTIONS } from '../../testing/awaited-prescriptions.js'
 import { open } from '../../testing/mount.js'
-import { loadStaffPrescriptions, StaffPrescriptionsPage } from './index.js'
+import { loadStaffPrescriptions } from './load-staff-prescriptions.js'
+import { StaffPrescriptionsPage } from './staff-prescriptions-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { SHOWN_REVIEW, WAITING_REVIEWS } from '../../testing/reviews.js'
-import { changeStaffReviews, loadStaffReviews, StaffReviewsPage } from './index.js'
+import { changeStaffReviews } from './change-staff-reviews.js'
+import { loadStaffReviews } from './load-staff-reviews.js'
+import { StaffReviewsPage } from './staff-reviews-page.js'
 
 const PATH = '/butik-personal/omdömen'
 const Page = mounted({

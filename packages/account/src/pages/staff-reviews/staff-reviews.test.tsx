@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { SHOWN_REVIEW, WAITING_REVIEWS } from '../../testing/reviews.js'
-import { changeStaffReviews, loadStaffReviews, StaffReviewsPage } from './index.js'
+import { changeStaffReviews } from './change-staff-reviews.js'
+import { loadStaffReviews } from './load-staff-reviews.js'
+import { StaffReviewsPage } from './staff-reviews-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

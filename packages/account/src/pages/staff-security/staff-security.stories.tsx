@@ -5,7 +5,9 @@ import { PHONE_PASSKEY, USB_PASSKEY } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { installPasskeys } from '../../testing/passkey-browser.js'
-import { changeStaffSecurity, loadStaffSecurity, StaffSecurityPage } from './index.js'
+import { changeStaffSecurity } from './change-staff-security.js'
+import { loadStaffSecurity } from './load-staff-security.js'
+import { StaffSecurityPage } from './staff-security-page.js'
 
 const PATH = '/butik-personal/säkerhet'
 const StaffSecurity = mounted({

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { PHONE_PASSKEY, USB_PASSKEY } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
 import { installPasskeys, REGISTER_OPTIONS } from '../../testing/passkey-browser.js'
-import { changeStaffSecurity, loadStaffSecurity, StaffSecurityPage } from './index.js'
+import { changeStaffSecurity } from './change-staff-security.js'
+import { loadStaffSecurity } from './load-staff-security.js'
+import { StaffSecurityPage } from './staff-security-page.js'
 
 const server = setupServer()
 let stored: Passkey[] = []

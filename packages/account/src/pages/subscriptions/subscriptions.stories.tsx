@@ -4,7 +4,8 @@ import { LENS_SUMMARY } from '../../testing/lens-subscription.js'
 import { LIFESTYLE } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadSubscriptions, SubscriptionsPage } from './index.js'
+import { loadSubscriptions } from './load-subscriptions.js'
+import { SubscriptionsPage } from './subscriptions-page.js'
 
 const PATH = '/mitt-konto/abonnemang'
 const Subscriptions = mounted({ path: PATH, load: loadSubscriptions, page: SubscriptionsPage })

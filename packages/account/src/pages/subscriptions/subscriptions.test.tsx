@@ -6,8 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LENS_SUBSCRIPTION, LENS_SUMMARY } from '../../testing/lens-subscription.js'
 import { LIFESTYLE } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { changeLensSubscription, LensSubscriptionPage, loadLensSubscription } from '../lens-subscription/index.js'
-import { loadSubscriptions, SubscriptionsPage } from './index.js'
+import { changeLensSubscription } from '../lens-subscription/change-lens-subscription.js'
+import { LensSubscriptionPage } from '../lens-subscription/lens-subscription-page.js'
+import { loadLensSubscription } from '../lens-subscription/load-lens-subscription.js'
+import { loadSubscriptions } from './load-subscriptions.js'
+import { SubscriptionsPage } from './subscriptions-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

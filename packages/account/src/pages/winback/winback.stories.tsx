@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { WINBACK_OFFER } from '../../testing/lifestyle.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { loadWinback, winBack, WinbackPage } from './index.js'
+import { loadWinback } from './load-winback.js'
+import { winBack } from './win-back.js'
+import { WinbackPage } from './winback-page.js'
 
 const PATH = '/angratmig'
 const Winback = mounted({ path: PATH, load: loadWinback, mutate: winBack, page: WinbackPage })

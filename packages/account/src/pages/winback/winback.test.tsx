@@ -4,7 +4,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { WINBACK_OFFER } from '../../testing/lifestyle.js'
 import { open } from '../../testing/mount.js'
-import { loadWinback, loadWinbackConfirmation, winBack, WinbackConfirmationPage, WinbackPage } from './index.js'
+import { loadWinback, loadWinbackConfirmation } from './load-winback.js'
+import { winBack } from './win-back.js'
+import { WinbackConfirmationPage } from './winback-confirmation-page.js'
+import { WinbackPage } from './winback-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

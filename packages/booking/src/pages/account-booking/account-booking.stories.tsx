@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BOOKING, examPerks, exams } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { AccountBookingPage, changeAccountBooking, loadAccountBooking } from './index.js'
+import { AccountBookingPage } from './account-booking-page.js'
+import { changeAccountBooking } from './change-account-booking.js'
+import { loadAccountBooking } from './load-account-booking.js'
 
 const PATH = '/mitt-konto/boka-synundersökning'
 const Page = mounted({

@@ -5,7 +5,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { BOOKING, BOOKING_ID, examPerks, exams, inDays } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
-import { AccountBookingPage, changeAccountBooking, loadAccountBooking } from './index.js'
+import { AccountBookingPage } from './account-booking-page.js'
+import { changeAccountBooking } from './change-account-booking.js'
+import { loadAccountBooking } from './load-account-booking.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

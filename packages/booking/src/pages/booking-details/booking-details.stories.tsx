@@ -2,10 +2,12 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { BookingDetailsPage } from '../../manage/booking-details-page.js'
+import { changeBooking } from '../../manage/change-booking.js'
+import { loadBooking } from '../../manage/load-booking.js'
 import { BOOKING, BOOKING_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { BookingDetailsPage, changeBooking, loadBooking } from './index.js'
 
 const PATH = `/boka-synundersökning/${BOOKING_ID}`
 const Page = mounted({

@@ -4,9 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BookingDetailsPage } from '../../manage/booking-details-page.js'
+import { changeBooking } from '../../manage/change-booking.js'
+import { loadBooking } from '../../manage/load-booking.js'
 import { BOOKING, BOOKING_ID, hold, HOLD_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
-import { BookingDetailsPage, changeBooking, loadBooking } from './index.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

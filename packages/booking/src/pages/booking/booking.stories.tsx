@@ -19,7 +19,9 @@ import {
 } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeWizard, loadWizard, WizardPage } from './index.js'
+import { changeWizard } from '../../wizard/change-wizard.js'
+import { loadWizard } from '../../wizard/load-wizard.js'
+import { WizardPage } from '../../wizard/wizard-page.js'
 
 const PATH = '/boka-synundersökning'
 const Page = mounted({

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { choiceFields } from '../../choices/choices.js'
 import { forgetDraft, forgetPage } from '../../details/draft.js'
 import { BOOKING_ID, examPerks, exams, hold, stores } from '../../testing/bookings.js'
-import { changeWizard } from './index.js'
+import { changeWizard } from '../../wizard/change-wizard.js'
 import {
   anonymous,
   fillIn,

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examPerks, exams, hold, nextFree, slots, stores } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeWizard, loadWizard, WizardPage } from './index.js'
+import { changeWizard } from '../../wizard/change-wizard.js'
+import { loadWizard } from '../../wizard/load-wizard.js'
+import { WizardPage } from '../../wizard/wizard-page.js'
 
 const PATH = '/horsel/boka-horseltest'
 const Page = mounted({

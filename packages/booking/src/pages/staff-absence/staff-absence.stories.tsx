@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { absences, EXAMINERS, STORE_DATE } from '../../testing/store-bookings.js'
-import { changeAbsence, loadAbsence, StaffAbsencePage } from './index.js'
+import { changeAbsence } from './change-absence.js'
+import { loadAbsence } from './load-absence.js'
+import { StaffAbsencePage } from './staff-absence-page.js'
 
 const PATH = '/butik-personal/bokningar/frånvaro'
 const ASKED = `${PATH}?optiker=ada&fran=${STORE_DATE}&till=${STORE_DATE}&orsak=leave`

@@ -4,7 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { absences, STORE_DATE } from '../../testing/store-bookings.js'
-import { changeAbsence, loadAbsence, StaffAbsencePage } from './index.js'
+import { changeAbsence } from './change-absence.js'
+import { loadAbsence } from './load-absence.js'
+import { StaffAbsencePage } from './staff-absence-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -5,7 +5,9 @@ import { EXAMS, HEARING, inDays, slot, storeSlots } from '../../testing/bookings
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { staffMember } from '../../testing/store-bookings.js'
-import { bookForCustomer, loadNewBooking, StaffBookingNewPage } from './index.js'
+import { bookForCustomer } from './book-for-customer.js'
+import { loadNewBooking } from './load-new-booking.js'
+import { StaffBookingNewPage } from './staff-booking-new-page.js'
 
 const PATH = '/butik-personal/bokningar/ny'
 const EXAM = `${PATH}?typ=glasogon&alder=18-74`

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { EXAMS, HEARING, inDays, slot, storeSlots } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { staffMember, VISIT, VISIT_ID } from '../../testing/store-bookings.js'
-import { bookForCustomer, loadNewBooking, StaffBookingNewPage } from './index.js'
+import { bookForCustomer } from './book-for-customer.js'
+import { loadNewBooking } from './load-new-booking.js'
+import { StaffBookingNewPage } from './staff-booking-new-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -6,7 +6,9 @@ import { slot, storeSlots } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { at, CHILD, EXAMINERS, REQUEST, storeBooking, TO_REBOOK, VISIT } from '../../testing/store-bookings.js'
-import { changeStaffBooking, loadStaffBooking, StaffBookingPage } from './index.js'
+import { changeStaffBooking } from './change-staff-booking.js'
+import { loadStaffBooking } from './load-staff-booking.js'
+import { StaffBookingPage } from './staff-booking-page.js'
 
 const PATH = '/butik-personal/bokningar'
 const Page = mounted({

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { inDays, slot, storeSlots } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { at, CHILD, REQUEST, storeBooking, TO_REBOOK, VISIT } from '../../testing/store-bookings.js'
-import { changeStaffBooking, loadStaffBooking, StaffBookingPage } from './index.js'
+import { changeStaffBooking } from './change-staff-booking.js'
+import { loadStaffBooking } from './load-staff-booking.js'
+import { StaffBookingPage } from './staff-booking-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

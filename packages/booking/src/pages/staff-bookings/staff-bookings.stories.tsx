@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { emptyStore, REQUEST, STORE_DATA, STORE_DATE, STORE_DAY, storeBookings } from '../../testing/store-bookings.js'
-import { loadStaffBookings, StaffBookingsPage } from './index.js'
+import { loadStaffBookings } from './load-staff-bookings.js'
+import { StaffBookingsPage } from './staff-bookings-page.js'
 
 const PATH = '/butik-personal/bokningar'
 const Page = mounted({ path: PATH, load: loadStaffBookings, page: StaffBookingsPage })

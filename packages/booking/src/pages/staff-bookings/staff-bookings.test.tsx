@@ -15,7 +15,8 @@ import {
   VISIT,
   VISIT_ID,
 } from '../../testing/store-bookings.js'
-import { loadStaffBookings, StaffBookingsPage } from './index.js'
+import { loadStaffBookings } from './load-staff-bookings.js'
+import { StaffBookingsPage } from './staff-bookings-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

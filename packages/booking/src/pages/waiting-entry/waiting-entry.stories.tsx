@@ -6,7 +6,9 @@ import { BOOKING_ID, inDays } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { ENTRY, ENTRY_ID, OFFERED } from '../../testing/waiting.js'
-import { changeWaitingEntry, loadWaitingEntry, WaitingEntryPage } from './index.js'
+import { changeWaitingEntry } from '../../waiting-entry/change-waiting-entry.js'
+import { loadWaitingEntry } from '../../waiting-entry/load-waiting-entry.js'
+import { WaitingEntryPage } from '../../waiting-entry/waiting-entry-page.js'
 
 const Page = mounted({
   path: '/bevaka-tid/:id',

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BOOKING_ID, HOLD_ID, inDays } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { ENTRY, ENTRY_ID, OFFERED } from '../../testing/waiting.js'
-import { changeWaitingEntry, loadWaitingEntry, WaitingEntryPage } from './index.js'
+import { changeWaitingEntry } from '../../waiting-entry/change-waiting-entry.js'
+import { loadWaitingEntry } from '../../waiting-entry/load-waiting-entry.js'
+import { WaitingEntryPage } from '../../waiting-entry/waiting-entry-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { BOOKING, BOOKING_ID, waitingStores } from '../../testing/bookings.js'
 import { mounted } from '../../testing/mount.js'
 import { pageMeta } from '../../testing/page-meta.js'
-import { changeWaitingList, loadWaitingList, WaitingListPage } from './index.js'
+import { changeWaitingList } from '../../waiting-list/change-waiting-list.js'
+import { loadWaitingList } from '../../waiting-list/load-waiting-list.js'
+import { WaitingListPage } from '../../waiting-list/waiting-list-page.js'
 
 const PATH = '/bevaka-tid'
 const CHOSEN = `${PATH}?typ=glasogon&alder=18-74&butik=1001`

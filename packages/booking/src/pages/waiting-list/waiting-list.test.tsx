@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BOOKING, BOOKING_ID, waitingStores } from '../../testing/bookings.js'
 import { open } from '../../testing/mount.js'
 import { ENTRY } from '../../testing/waiting.js'
-import { changeWaitingList, loadWaitingList, WaitingListPage } from './index.js'
+import { changeWaitingList } from '../../waiting-list/change-waiting-list.js'
+import { loadWaitingList } from '../../waiting-list/load-waiting-list.js'
+import { WaitingListPage } from '../../waiting-list/waiting-list-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -4,7 +4,10 @@ import { expect } from 'vitest'
 import { NO_CHOICES } from '../../../choices/choices.js'
 import { HOLD_ID, inDays } from '../../../testing/bookings.js'
 import { open } from '../../../testing/mount.js'
-import { changeWizard, loadWizard, WizardPage, type WizardPlace } from '../index.js'
+import { changeWizard } from '../../../wizard/change-wizard.js'
+import { loadWizard } from '../../../wizard/load-wizard.js'
+import { WizardPage } from '../../../wizard/wizard-page.js'
+import { type WizardPlace } from '../../../wizard/wizard-place.js'
 
 export const anonymous = mock(
   'getCustomerDetails',

@@ -1,0 +1,11 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import { accountPage } from '../../page/index.js'
+import { CartHandoverPage } from './cart-handover-page.js'
+import { loadCartHandover } from './load-cart-handover.js'
+
+export const page = accountPage({
+  key: 'account-cart-handover',
+  load: loadCartHandover,
+  title: accountPageMessages.cartHandover,
+  Page: CartHandoverPage,
+})

@@ -1,0 +1,13 @@
+import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import { accountPage } from '../../page/index.js'
+import { GlassesSubscriptionDocumentPage } from '../glasses-subscription-documents/glasses-subscription-document-page.js'
+import { loadGlassesSubscriptionDocument } from '../glasses-subscription-documents/load-documents.js'
+
+export const page = accountPage({
+  key: 'account-subscription-glasses-document-id',
+  load: loadGlassesSubscriptionDocument,
+  title: lifestylePageMessages.documents,
+  Page: GlassesSubscriptionDocumentPage,
+  // A document is shown without header and footer. Its trail leads back to the subscription.
+  handle: { noLayout: true, noFoldMobile: true },
+})

@@ -1,2 +1,0 @@
-export { HomePage } from './home-page.js'
-export { type HomeData, loadHome } from './load-home.js'

@@ -1,0 +1,13 @@
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountPage } from '../../page/index.js'
+import { loadLoginStore } from './load-login-store.js'
+import { logInStore } from './log-in-store.js'
+import { LoginStorePage } from './login-store-page.js'
+
+export const page = accountPage({
+  key: 'auth-login-store',
+  load: (_client, { url }) => loadLoginStore(url),
+  title: pageMessages.authLoginStore,
+  mutate: logInStore,
+  Page: LoginStorePage,
+})

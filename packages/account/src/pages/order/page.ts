@@ -1,0 +1,13 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import { accountPage } from '../../page/index.js'
+import { changeOrder } from './change-order.js'
+import { loadOrder } from './load-order.js'
+import { OrderPage } from './order-page.js'
+
+export const page = accountPage({
+  key: 'account-order',
+  load: loadOrder,
+  title: ({ orderNumber }) => accountPageMessages.order({ orderNumber }),
+  mutate: changeOrder,
+  Page: OrderPage,
+})

@@ -1,2 +1,0 @@
-export { loadOrders, type OrdersData } from './load-orders.js'
-export { OrdersPage } from './orders-page.js'

@@ -1,0 +1,14 @@
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountPage } from '../../page/index.js'
+import { changePrescriptions } from './change-prescriptions.js'
+import { loadPrescriptions } from './load-prescriptions.js'
+import { PrescriptionsPage } from './prescriptions-page.js'
+
+export const page = accountPage({
+  key: 'account-prescriptions',
+  load: loadPrescriptions,
+  title: pageMessages.accountPrescriptions,
+  mutate: changePrescriptions,
+  Page: PrescriptionsPage,
+  handle: { noFoldMobile: true },
+})

@@ -1,2 +1,0 @@
-export { loadStaffAgreement, staffAgreementTitle } from './load-staff-agreement.js'
-export { StaffAgreementPage } from './staff-agreement-page.js'

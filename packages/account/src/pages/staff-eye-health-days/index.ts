@@ -1,2 +1,0 @@
-export { loadStaffEyeHealthDays } from './load-staff-eye-health-days.js'
-export { StaffEyeHealthDaysPage } from './staff-eye-health-days-page.js'

@@ -1,0 +1,11 @@
+import * as accountPageMessages from '@klarsikt/core/messages/account-page'
+import { accountPage } from '../../page/index.js'
+import { loadSubscriptions } from './load-subscriptions.js'
+import { SubscriptionsPage } from './subscriptions-page.js'
+
+export const page = accountPage({
+  key: 'account-subscriptions',
+  load: loadSubscriptions,
+  title: accountPageMessages.subscriptions,
+  Page: SubscriptionsPage,
+})

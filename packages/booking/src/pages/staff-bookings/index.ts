@@ -1,2 +1,0 @@
-export { loadStaffBookings, type StaffBookingsData } from './load-staff-bookings.js'
-export { StaffBookingsPage } from './staff-bookings-page.js'
