@@ -66,6 +66,8 @@ export type Hooks = {
     tx: Executor,
     joined: { readonly customer: { readonly id: string; readonly cartId: string | null }; readonly gathered: string },
   ) => Promise<string>
+  /** Lets the session that a log-in begins go on with what the visit before it had begun. */
+  readonly carryVisit: (tx: Executor, digests: { readonly from: string; readonly to: string }) => Promise<void>
   /** Starts the subscriptions of an order, in the transaction that places the order. */
   readonly beginSubscriptions: (deps: HookDeps, tx: Executor, bought: BoughtSubscriptions) => Promise<void>
   readonly includedExams: readonly IncludedExamSource[]
@@ -81,6 +83,7 @@ export function joinHooks(modules: readonly { readonly hooks: Partial<Hooks> }[]
   return {
     claimByEmail: only('claimByEmail'),
     joinCarts: only('joinCarts'),
+    carryVisit: only('carryVisit'),
     beginSubscriptions: only('beginSubscriptions'),
     includedExams: modules.flatMap(({ hooks }) => hooks.includedExams ?? []),
   }

@@ -21,7 +21,6 @@ import { receiptModule } from './groups/order/receipt/module.js'
 import { returnModule } from './groups/order/return/module.js'
 import { reviewModule } from './groups/order/review/module.js'
 import { withdrawalModule } from './groups/order/withdrawal/module.js'
-import { companyModule } from './groups/person/company/module.js'
 import { customerModule } from './groups/person/customer/module.js'
 import { eidModule } from './groups/person/eid/module.js'
 import { favouriteModule } from './groups/person/favourite/module.js'
@@ -45,6 +44,7 @@ import { lensSubscriptionModule } from './groups/subscription/lens-subscription/
 import { subscriptionListModule } from './groups/subscription/subscription-list/module.js'
 import { b2bModule } from './groups/visit/b2b/module.js'
 import { bookingModule } from './groups/visit/booking/module.js'
+import { companyModule } from './groups/visit/company/module.js'
 import { eyeHealthDayModule } from './groups/visit/eye-health-day/module.js'
 import { requisitionModule } from './groups/visit/requisition/module.js'
 
@@ -59,7 +59,6 @@ export const modules: readonly Module[] = [
   subscriptionPlatformModule,
   mediaModule,
   outboxModule,
-  companyModule,
   customerModule,
   smsModule,
   favouriteModule,
@@ -83,6 +82,7 @@ export const modules: readonly Module[] = [
   cartHandoverModule,
   articleModule,
   siteModule,
+  companyModule,
   requisitionModule,
   bookingModule,
   eyeHealthDayModule,

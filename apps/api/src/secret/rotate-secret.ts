@@ -1,7 +1,7 @@
 import { and, gt, sql } from 'drizzle-orm'
 import { digestOrders } from '../groups/order/index.js'
+import { redigestCustomers } from '../groups/person/index.js'
 import { giftCard } from '../groups/sale/gift-card/tables.js'
-import { redigestCustomers } from './redigest-customers.js'
 import { resealCarts } from './reseal-carts.js'
 import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.js'

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { agreementStates } from '@klarsikt/core/b2b'
 import type { DemoAgreement } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
-import { agreement } from '../groups/person/company/tables.js'
-import { sealContent, sealDocument } from '../groups/person/index.js'
 import { actAs, markLettersSent } from '../groups/platform/index.js'
 import { agreementSigning } from '../groups/visit/b2b/tables.js'
+import { agreement } from '../groups/visit/company/tables.js'
+import { sealContent, sealDocument } from '../groups/visit/index.js'
 import { SIGN_LETTER, digestOf, drawAgreement, signAgreement } from '../groups/visit/index.js'
 
 /** Signs the missing agreements of the demo as their signatories would by e-mail. Answers how many. */

@@ -1,14 +1,3 @@
-export {
-  AGREEMENT_DOCUMENT,
-  type Signature,
-  openContent,
-  openDocument,
-  sealContent,
-  sealDocument,
-  sealSignature,
-} from './company/content.js'
-export { type SignedAgreement, companyDigests, findAgreementOf, findSignedAgreement } from './company/find-agreement.js'
-export { type CompanyRefusal, findCompany } from './company/find-company.js'
 export { addCustomer } from './customer/add-customer.js'
 export { buyerDigests, currentDigests } from './customer/buyer-digests.js'
 export {
@@ -19,10 +8,10 @@ export {
   findCustomerByPersonalNumber,
   findCustomers,
 } from './customer/find-customer.js'
-export { openPersonalNumber, personalNumberDigests } from './customer/personal-number.js'
-export { emailDigests, mobileDigests, openProfile } from './customer/profile.js'
+export { openPersonalNumber } from './customer/personal-number.js'
+export { emailDigests, openProfile } from './customer/profile.js'
 export { renewCredentials } from './customer/renew-credentials.js'
-export { setCustomerCart } from './customer/set-customer-cart.js'
+export { setCustomerCart } from './customer/customer-cart.js'
 export { QR_SECRET } from './eid/order.js'
 export { personOf } from './eid/person.js'
 export { type FramePerk, readFramePerk } from './friends/frame-perk.js'
@@ -35,3 +24,7 @@ export { type Collected, completeSignature } from './signing/describe.js'
 export type { SignatureRequest, SigningOrder } from './signing/signing-order.js'
 export { type StaffKey, addStaff, sealCredentials } from './staff/add-staff.js'
 export { removeStaffMobile, setStaffMobile } from './staff/mobile.js'
+export { customerRow } from './customer/customer-row.js'
+export { findPersonalNumber } from './customer/find-personal-number.js'
+export { lockCustomer } from './customer/lock-customer.js'
+export { redigestCustomers } from './customer/redigest-customers.js'

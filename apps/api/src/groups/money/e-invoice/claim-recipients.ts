@@ -5,8 +5,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import type { SentRegistration } from '../../../providers/e-invoice/port.js'
 import { stateIn } from '../../../state-sql.js'
-import { customer } from '../../person/customer/tables.js'
-import { openPersonalNumber } from '../../person/index.js'
+import { customerRow, openPersonalNumber } from '../../person/index.js'
 import { eInvoiceRecipient } from '../e-invoice-recipient/tables.js'
 
 /** The maximum number of recipients in a file; the next file takes the rest. */
@@ -19,9 +18,9 @@ export async function claimRegistrations(
   file: string,
 ): Promise<SentRegistration[]> {
   const rows = await tx.orm
-    .select({ recipient: eInvoiceRecipient.id, personalNumber: customer.personalNumber })
+    .select({ recipient: eInvoiceRecipient.id, personalNumber: customerRow.personalNumber })
     .from(eInvoiceRecipient)
-    .innerJoin(customer, eq(customer.id, eInvoiceRecipient.customerId))
+    .innerJoin(customerRow, eq(customerRow.id, eInvoiceRecipient.customerId))
     .where(and(stateIn(eInvoiceRecipient.state, [recipientStates.initial]), isNull(eInvoiceRecipient.registeredIn)))
     .orderBy(asc(eInvoiceRecipient.askedAt))
     .limit(RECIPIENTS_A_FILE)

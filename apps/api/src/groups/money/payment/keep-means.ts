@@ -6,7 +6,7 @@ import type { Deps } from '../../../context.js'
 import { idempotencyKey } from '../../../providers/payment/idempotency-key.js'
 import type { CallOptions, ProviderFailure, ProviderOrder, SavedPayments } from '../../../providers/payment/port.js'
 import { type SavedPayment, sealSavedPayment } from '../../../providers/payment/saved-payment.js'
-import { customer } from '../../person/customer/tables.js'
+import { lockCustomer } from '../../person/index.js'
 import { audit } from '../../platform/index.js'
 import { lockSaving, removeInTransaction, type SavedPaymentRow } from './saved-payments.js'
 import type { Submission } from './submissions.js'
@@ -44,12 +44,7 @@ async function keep(
   customerId: string,
   saved: SavedPayment,
 ): Promise<boolean> {
-  const [owner] = await tx.orm
-    .select({ id: customer.id })
-    .from(customer)
-    .where(eq(customer.id, customerId))
-    .for('share')
-  if (!owner) return false
+  if (!(await lockCustomer(tx, customerId))) return false
   const now = clock.now()
   const { sealedToken: token, means } = sealSavedPayment(encryption, provider, saved)
   const { rowCount } = await tx.orm

@@ -2,7 +2,7 @@ import { type ClaimState, claimStates } from '@klarsikt/core/friends'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { store } from '../../catalogue/store/tables.js'
-import { customer } from '../../person/customer/tables.js'
+import { customerRow } from '../../person/index.js'
 import { order, orderLine } from '../order/tables.js'
 import { claim } from './tables.js'
 
@@ -15,8 +15,8 @@ const COLUMNS = {
   description: orderLine.description,
   placedAt: order.placedAt,
   storeName: store.name,
-  customerNumber: customer.number,
-  profile: customer.profile,
+  customerNumber: customerRow.number,
+  profile: customerRow.profile,
 }
 
 function select({ orm }: Executor, where: SQL | undefined) {
@@ -25,7 +25,7 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .from(claim)
     .innerJoin(order, eq(order.number, claim.orderNumber))
     .innerJoin(orderLine, and(eq(orderLine.orderNumber, claim.orderNumber), eq(orderLine.position, claim.position)))
-    .innerJoin(customer, eq(customer.id, claim.customerId))
+    .innerJoin(customerRow, eq(customerRow.id, claim.customerId))
     .leftJoin(store, eq(store.id, claim.answeredBy))
     .where(where)
 }

@@ -10,7 +10,7 @@ import {
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { store } from '../../catalogue/store/tables.js'
-import { customer } from '../../person/customer/tables.js'
+import { customerRow } from '../../person/index.js'
 import { review } from './tables.js'
 
 /** The maximum number of reviews in a staff list. */
@@ -19,15 +19,15 @@ const REVIEWS_IN_QUEUE = 50
 const COLUMNS = {
   ...getTableColumns(review),
   storeName: store.name,
-  customerNumber: customer.number,
-  profile: customer.profile,
+  customerNumber: customerRow.number,
+  profile: customerRow.profile,
 }
 
 function select({ orm }: Executor, where: SQL | undefined) {
   return orm
     .select(COLUMNS)
     .from(review)
-    .innerJoin(customer, eq(customer.id, review.customerId))
+    .innerJoin(customerRow, eq(customerRow.id, review.customerId))
     .leftJoin(store, eq(store.id, review.decidedBy))
     .where(where)
 }

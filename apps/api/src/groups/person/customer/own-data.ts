@@ -6,7 +6,7 @@ import { customer } from './tables.js'
 /** The account itself. Rows elsewhere that refer to it must be gone before it is erased. */
 export const ownData: CustomerData = {
   file: 'uppgifter',
-  columns: [customer.id],
+  columns: [customer.id, customer.cartId],
   async read({ encryption }, { orm }, { id, number, profile, personalNumber }) {
     const [row] = await orm.select().from(customer).where(eq(customer.id, id))
     const { marketing, ...details } = profile

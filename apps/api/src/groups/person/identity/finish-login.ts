@@ -8,7 +8,6 @@ import {
   rotateSession,
   writeDeviceCookie,
 } from '../../platform/index.js'
-import { carryAgreements } from '../company/carry-agreements.js'
 import type { Customer } from '../customer/find-customer.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { claimFavourites } from '../favourite/favourites.js'
@@ -43,7 +42,7 @@ export async function finishLogin(
       from,
       ...(cartId !== undefined && { cartId }),
     })
-    if (isVisit) await carryAgreements(tx, { from: session.digest, to: next.session.digest })
+    if (isVisit) await ctx.hooks.carryVisit(tx, { from: session.digest, to: next.session.digest })
     await actAs({ kind: 'customer', customerId: customer.id }, ctx.requestId, async () => {
       await audit(tx, clock.now(), { action: 'customer.logged-in', subject: 'customer', id: customer.id })
       if (customer.emailVerifiedAt !== null)

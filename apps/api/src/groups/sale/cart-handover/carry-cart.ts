@@ -7,8 +7,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../../http/failures.js'
 import { findOpen, tooMany } from '../../money/index.js'
-import { customer } from '../../person/customer/tables.js'
-import { type Customer, findCustomer, findCustomerByNumber } from '../../person/index.js'
+import { type Customer, findCustomer, findCustomerByNumber, setCustomerCart } from '../../person/index.js'
 import { type Session, audit, cartChange, smsNumber } from '../../platform/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import { mergeStoredCarts } from '../cart/merge-stored-carts.js'
@@ -45,7 +44,7 @@ export async function carryCart(
     if (!gathered || gathered.lines.length === 0) return err('cart.empty')
     const to = found.cartId ?? randomBytes(16).toString('base64url')
     for (const id of [from, to]) if (await findOpen(tx, { type: 'checkout', id })) return err('payment.pending')
-    if (found.cartId === null) await tx.orm.update(customer).set({ cartId: to }).where(eq(customer.id, found.id))
+    if (found.cartId === null) await setCustomerCart(tx, found.id, to)
     const id = await noteHandover(ctx, tx, found, gathered.lines)
     const { storeId, employeeNumber } = actor
     const handover = { id, seller: { storeId, employeeNumber } }

@@ -8,7 +8,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { stateIn } from '../../../state-sql.js'
 import { store } from '../../catalogue/store/tables.js'
-import { customer } from '../../person/customer/tables.js'
+import { customerRow } from '../../person/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import { cart } from '../cart/tables.js'
 
@@ -19,9 +19,9 @@ const COLUMNS = {
   ...getTableColumns(cartHandover),
   storeName: store.name,
   phone: store.phone,
-  customerNumber: customer.number,
-  profile: customer.profile,
-  cartId: customer.cartId,
+  customerNumber: customerRow.number,
+  profile: customerRow.profile,
+  cartId: customerRow.cartId,
   lines: cart.lines,
 }
 
@@ -30,8 +30,8 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .select(COLUMNS)
     .from(cartHandover)
     .innerJoin(store, eq(store.id, cartHandover.storeId))
-    .innerJoin(customer, eq(customer.id, cartHandover.customerId))
-    .leftJoin(cart, eq(cart.id, customer.cartId))
+    .innerJoin(customerRow, eq(customerRow.id, cartHandover.customerId))
+    .leftJoin(cart, eq(cart.id, customerRow.cartId))
     .where(where)
 }
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { customer } from '../../person/customer/tables.js'
 import { openGiftCardDelivery } from './gift-card-delivery.js'
 import { openPrescription } from './prescription.js'
 import { cart, cartGiftCard } from './tables.js'
@@ -8,7 +7,7 @@ import { cart, cartGiftCard } from './tables.js'
 /** The cart of a customer, with the prescriptions of its lines opened. */
 export const cartData: CustomerData = {
   file: 'varukorg',
-  columns: [customer.cartId, cart.id, cartGiftCard.cartId],
+  columns: [cart.id, cartGiftCard.cartId],
   async read({ encryption }, { orm }, { cartId }) {
     if (cartId === null) return null
     const [row] = await orm.select().from(cart).where(eq(cart.id, cartId))

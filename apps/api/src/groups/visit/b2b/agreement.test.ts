@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetPersonalData } from '../../../forget-personal-data.js'
-import { openContent, openSignature } from '../../person/company/content.js'
-import { agreement } from '../../person/company/tables.js'
 import { type EidShop, ERIK_NUMBER, openEidShop, sign } from '../../person/eid/testing/eid-shop.js'
 import {
   ANNA,
@@ -13,6 +11,8 @@ import {
   registered,
 } from '../../person/identity/testing/customer-browser.js'
 import { readAudit } from '../../platform/audit/read-audit.js'
+import { openContent, openSignature } from '../company/content.js'
+import { agreement } from '../company/tables.js'
 import { TYPED_PARTS } from './testing/fill-in.js'
 
 let shop: EidShop

@@ -2,8 +2,8 @@ import { type AgreementContent, agreementStates } from '@klarsikt/core/b2b'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, desc, eq } from 'drizzle-orm'
-import { agreement } from '../../person/company/tables.js'
-import { openContent } from '../../person/index.js'
+import { openContent } from '../company/content.js'
+import { agreement } from '../company/tables.js'
 import { agreementSigning } from './tables.js'
 
 export type AgreementRow = typeof agreement.$inferSelect

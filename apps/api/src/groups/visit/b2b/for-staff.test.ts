@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callInSession, type SessionCaller } from '../../../testing/call-in-session.js'
 import { NOW } from '../../../testing/small-shop-parts.js'
-import { addAgreement, AGREED } from '../../person/company/testing/add-agreement.js'
 import { addStaff } from '../../person/staff/add-staff.js'
 import { readAudit } from '../../platform/audit/read-audit.js'
 import { type BookingShop, openBookingShop } from '../booking/testing/booking-shop.js'
+import { addAgreement, AGREED } from '../company/testing/add-agreement.js'
 import { fillIn } from './testing/fill-in.js'
 
 let shop: BookingShop

@@ -1,7 +1,7 @@
 import { agreementStates } from '@klarsikt/core/b2b'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt } from 'drizzle-orm'
-import { agreement } from '../../person/company/tables.js'
+import { agreement } from '../company/tables.js'
 
 /** Deletes abandoned drafts, together with their signatures in progress. */
 export async function forgetOldAgreementDrafts({ orm }: Executor, before: Date): Promise<number> {

@@ -3,8 +3,8 @@ import { shownCompanyNumber } from '@klarsikt/core/b2b'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { desc, isNotNull } from 'drizzle-orm'
-import { agreement } from '../../person/company/tables.js'
-import { openContent } from '../../person/index.js'
+import { openContent } from '../company/content.js'
+import { agreement } from '../company/tables.js'
 
 /** A signed agreement in the operator's list. */
 export type ListedAgreement = {

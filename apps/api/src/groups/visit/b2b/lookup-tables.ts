@@ -1,6 +1,6 @@
 import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { staff } from '../../catalogue/store/tables.js'
-import { agreement } from '../../person/company/tables.js'
+import { agreement } from '../company/tables.js'
 
 /** The agreements that staff of a store have looked up for a company's employee in the store, with the reason. */
 export const agreementLookup = pgTable(

@@ -1,7 +1,7 @@
 import { wholeAgreement } from '@klarsikt/core/b2b'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../../context.js'
-import { openDocument } from '../../person/index.js'
+import { openDocument } from '../company/content.js'
 import { drawAgreement } from './document.js'
 import { isGoodLink } from './download-link.js'
 import { findAgreement, findSigning } from './find.js'

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { type CompanyRefusal, findCompany } from '../../person/index.js'
+import { type CompanyRefusal, findCompany } from '../company/find-company.js'
 
 /** What is typed about a company: the number, and the rest only when the register has not answered before. */
 export type TypedOrganisation = {

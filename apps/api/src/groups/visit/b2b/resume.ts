@@ -7,7 +7,7 @@ import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { agreement } from '../../person/company/tables.js'
+import { agreement } from '../company/tables.js'
 import { type Agreement, findAgreement, findOwnAgreement, isSigned } from './find.js'
 import { sendDraftLink } from './letters.js'
 

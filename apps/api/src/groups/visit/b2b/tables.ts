@@ -2,9 +2,9 @@ import type { SignMethod } from '@klarsikt/core/b2b'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkState } from '../../../state-sql.js'
-import { agreement } from '../../person/company/tables.js'
 import { EID_STATES } from '../../person/eid/tables.js'
 import { signingColumns } from '../../person/signing/signing-tables.js'
+import { agreement } from '../company/tables.js'
 
 /** A signature in progress. The document is frozen until it is signed or the draft changes. */
 export const agreementSigning = pgTable(

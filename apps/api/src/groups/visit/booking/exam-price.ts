@@ -15,8 +15,7 @@ import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { customer } from '../../person/customer/tables.js'
-import { findMember, openPersonalNumber } from '../../person/index.js'
+import { findMember, findPersonalNumber } from '../../person/index.js'
 import {
   claimIncludedExam,
   type IncludedVisit,
@@ -79,7 +78,7 @@ export async function decidePrice(
   const none = { revisitUntil: null, includedFrom: null }
   if (customerId === null) return { ...examPrice(examType, facts), ...none }
   const isMember = (await findMember(tx, customerId)) !== null
-  if ((await readOwnNumber(deps, tx, customerId)) !== ssn)
+  if ((await findPersonalNumber(deps.encryption, tx, customerId)) !== ssn)
     return { ...examPrice(examType, { ...facts, isMember }), ...none }
   const earlier = isMember ? await readEarlierVisits(deps, tx, { customerId, day, ssn }) : []
   const until = revisitUntil(examType, day, earlier)
@@ -101,7 +100,7 @@ export async function readExamPerks(
   { customerId, day }: { readonly customerId: string; readonly day: PlainDate },
 ): Promise<ExamPerks> {
   const isMember = (await findMember(executor, customerId)) !== null
-  const ssn = await readOwnNumber(deps, executor, customerId)
+  const ssn = await findPersonalNumber(deps.encryption, executor, customerId)
   if (ssn === null) return { isMember, revisits: [], lensExam: null, lifestyleExam: null }
   const earlier = isMember ? await readEarlierVisits(deps, executor, { customerId, day, ssn }) : []
   return {
@@ -110,11 +109,6 @@ export async function readExamPerks(
     lensExam: await readIncludedExam(deps, executor, { customerId, examType: INCLUDED_EXAM, day }),
     lifestyleExam: await readIncludedExam(deps, executor, { customerId, examType: LIFESTYLE_EXAM, day }),
   }
-}
-
-async function readOwnNumber({ encryption }: Sealing, { orm }: Executor, customerId: string): Promise<string | null> {
-  const [row] = await orm.select({ sealed: customer.personalNumber }).from(customer).where(eq(customer.id, customerId))
-  return row?.sealed ? openPersonalNumber(encryption, row.sealed) : null
 }
 
 /** The completed visits of a customer's own person. Visits that they booked for others do not count. */

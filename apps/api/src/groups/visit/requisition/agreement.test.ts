@@ -5,9 +5,9 @@ import { callInSession } from '../../../testing/call-in-session.js'
 import { openLetter } from '../../../testing/open-letter.js'
 import { NOW } from '../../../testing/small-shop-parts.js'
 import type { Visitor } from '../../../testing/test-api.js'
-import { addAgreement, AGREED } from '../../person/company/testing/add-agreement.js'
 import { addStaff } from '../../person/staff/add-staff.js'
 import { type BookingShop, openBookingShop, visit } from '../booking/testing/booking-shop.js'
+import { addAgreement, AGREED } from '../company/testing/add-agreement.js'
 import { decideRequisition } from './decide.js'
 
 let shop: BookingShop

@@ -1,13 +1,11 @@
+import type { Database } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { customer } from '../groups/person/customer/tables.js'
-import {
-  emailDigests,
-  mobileDigests,
-  openPersonalNumber,
-  openProfile,
-  personalNumberDigests,
-} from '../groups/person/index.js'
-import type { ResealDeps, Resealed } from './reseal-column.js'
+import { openPersonalNumber, personalNumberDigests } from './personal-number.js'
+import { emailDigests, mobileDigests, openProfile } from './profile.js'
+import { customer } from './tables.js'
+
+type RedigestDeps = { readonly database: Database; readonly encryption: Encryption }
 
 const BATCH = 100
 
@@ -16,9 +14,9 @@ const BATCH = 100
  * that nobody has to log in for it. Skips a customer who changes meanwhile; that change uses the current key.
  */
 export async function redigestCustomers(
-  { database, encryption }: ResealDeps,
+  { database, encryption }: RedigestDeps,
   onProgress: (done: number) => void,
-): Promise<Resealed> {
+): Promise<{ readonly done: number; readonly unreadable: number }> {
   let [done, unreadable] = [0, 0]
   for (let after = ''; ;) {
     const rows = await database.orm
