@@ -1,8 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
-import { eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
-import { actAs, audit } from '../../platform/index.js'
-import { session } from '../../platform/session/tables.js'
+import { actAs, audit, endSessionsOf } from '../../platform/index.js'
 import { addCustomer } from '../customer/add-customer.js'
 import {
   type Customer,
@@ -60,7 +59,7 @@ async function write(ctx: Ctx, tx: Executor, found: Customer, person: EidPerson)
     .where(eq(customer.id, id))
   if (found.emailVerifiedAt === null) {
     await renewCredentials(tx, id)
-    await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
+    await endSessionsOf(tx, id)
     await audit(tx, now, { action: 'customer.email-verified', subject: 'customer', id })
   }
   await audit(tx, now, { action: 'customer.eid-connected', subject: 'customer', id })

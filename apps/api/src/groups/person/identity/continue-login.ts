@@ -1,9 +1,8 @@
 import { ACCOUNT_TERMS_VERSION, hasCurrentTerms, type LoginError, PENDING_LOGIN_MINUTES } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
-import { session as sessionTable } from '../../platform/session/tables.js'
+import { holdLogin } from '../../platform/index.js'
 import type { Customer } from '../customer/find-customer.js'
 import { finishLogin } from './finish-login.js'
 import { mailVerification } from './mail-verification.js'
@@ -29,10 +28,7 @@ export async function continueLogin(
   }
   if (!hasCurrentTerms(found.termsVersion)) {
     const pendingUntil = new Date(ctx.clock.now().getTime() + PENDING_LOGIN_MINUTES * 60_000)
-    await ctx.database.orm
-      .update(sessionTable)
-      .set({ pendingCustomerId: found.id, pendingUntil })
-      .where(eq(sessionTable.digest, ctx.session.digest))
+    await holdLogin(ctx.database, ctx.session.digest, { pendingCustomerId: found.id, pendingUntil })
     // A customer who has just opened an account by BankID has not accepted any terms before.
     const isFirst = found.termsVersion === null
     const message = isFirst ? authMessages.termsFirst() : errorMessages.loginTermsNotAccepted()

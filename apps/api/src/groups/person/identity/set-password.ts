@@ -1,8 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
-import { eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
-import { audit, enqueueLetter } from '../../platform/index.js'
-import { session } from '../../platform/session/tables.js'
+import { audit, endSessionsOf, enqueueLetter } from '../../platform/index.js'
 import type { Customer } from '../customer/find-customer.js'
 import { renewCredentials } from '../customer/renew-credentials.js'
 import { customer } from '../customer/tables.js'
@@ -23,7 +22,7 @@ export async function setPassword(
     .where(eq(customer.id, id))
   await renewCredentials(tx, id)
   // This includes a log-in that waits for the account terms, because it used the old password.
-  await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
+  await endSessionsOf(tx, id)
   await audit(tx, now, { action: 'customer.password-changed', subject: 'customer', id })
   const data = { firstName: profile.firstName, at: now.toISOString() }
   await enqueueLetter(ctx, tx, { template: passwordChangedLetter, to: profile.email, data })

@@ -1,8 +1,6 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { eq, or } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
-import { actAs, audit } from '../../platform/index.js'
-import { session } from '../../platform/session/tables.js'
+import { actAs, audit, endSessionsOf } from '../../platform/index.js'
 import { renewCredentials } from '../customer/renew-credentials.js'
 import { endTokens, useToken } from './tokens.js'
 
@@ -21,9 +19,7 @@ export async function stopEmailChange(
     const now = ctx.clock.now()
     await endTokens(tx, customerId, 'change-email', now)
     await renewCredentials(tx, customerId)
-    await tx.orm
-      .delete(session)
-      .where(or(eq(session.customerId, customerId), eq(session.pendingCustomerId, customerId)))
+    await endSessionsOf(tx, customerId)
     await actAs({ kind: 'customer', customerId }, ctx.requestId, () =>
       audit(tx, now, { action: 'customer.email-change-stopped', subject: 'customer', id: customerId }),
     )

@@ -1,9 +1,7 @@
 import type { Consent } from '@klarsikt/contract/shop/types'
 import { CONSENT_VERSION, consentChoice, DEFAULT_CONSENT } from '@klarsikt/core/consent'
-import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
-import { type Session, auditShopper } from '../../platform/index.js'
-import { session as table } from '../../platform/session/tables.js'
+import { type Session, auditShopper, noteConsent } from '../../platform/index.js'
 
 /** The consent of a visitor. A choice for another version of the text does not count. */
 export function consentOf(session: Session | null): Consent {
@@ -21,10 +19,8 @@ export async function recordConsent(
   const consentGroups = consentChoice(groups)
   const consentAt = clock.now()
   const change = { action: 'consent.changed', subject: 'shopper', id: session.cartId } as const
-  await auditShopper(database, consentAt, change, async ({ orm }) => {
-    const choice = { consentGroups, consentVersion: CONSENT_VERSION, consentAt }
-    const { rowCount } = await orm.update(table).set(choice).where(eq(table.digest, session.digest))
-    return rowCount === 1
-  })
+  await auditShopper(database, consentAt, change, (to) =>
+    noteConsent(to, session.digest, { consentGroups, consentVersion: CONSENT_VERSION, consentAt }),
+  )
   return { groups: consentGroups, version: CONSENT_VERSION, decidedAt: consentAt.toISOString() }
 }

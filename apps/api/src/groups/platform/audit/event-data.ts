@@ -1,12 +1,15 @@
+import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { CustomerData } from '../../../customer-data.js'
-import { audit } from '../../platform/audit/tables.js'
+import { audit } from './tables.js'
 
-/** The audit rows about a customer. They contain only ids, which identify nobody once the account is gone. */
-export const eventData: CustomerData = {
+/**
+ * The audit rows about a customer. They contain only ids, which identify nobody once the account is gone. It is a
+ * `CustomerData`, whose type stands above the audit.
+ */
+export const eventData = {
   file: 'handelser',
   columns: [audit.subjectId],
-  async read(_deps, { orm }, { id }) {
+  read(_deps: unknown, { orm }: Executor, { id }: { readonly id: string }) {
     const { at, action, actorKind, subjectType, subjectId } = audit
     return orm
       .select({ at, action, by: actorKind, subject: subjectType, subjectId })

@@ -1,7 +1,7 @@
 import { and, desc, inArray, ne } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { receiverDigests } from '../../platform/index.js'
-import { mailOutbox } from '../../platform/outbox/tables.js'
+import { receiverDigests } from './sealed-letter.js'
+import { mailOutbox } from './tables.js'
 
 /** The letters that the shop has sent, as long as their text is stored. */
 export const letterData: CustomerData = {
