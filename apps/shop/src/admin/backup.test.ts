@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '@klarsikt/api/migrations'
@@ -57,18 +57,35 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
-async function admin(database: string, args: readonly string[], secret = SECRET): Promise<string> {
+async function admin(
+  database: string,
+  args: readonly string[],
+  secret = SECRET,
+  steps = migrationsFolder,
+): Promise<string> {
   const printed: string[] = []
   const env = readEnv({ DATABASE_URL: urlOf(database), KLARSIKT_DATA: folder, KLARSIKT_SECRET: secret })
   const program = adminProgram({
     settings: () => ({ env, clock }),
-    migrationsFolder,
+    migrationsFolder: steps,
     discoveryMigrationsFolder,
     print: (line) => void printed.push(line),
     fail: () => {},
   })
   await program.parseAsync(args, { from: 'user' })
   return printed.join('\n')
+}
+
+/** Copies the migrations and adds one that comes after all others. */
+function withOneMoreStep(): string {
+  const copy = join(folder, 'newer-steps')
+  cpSync(migrationsFolder, copy, { recursive: true })
+  const file = join(copy, 'meta/_journal.json')
+  const { entries, ...journal } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] }
+  const last = { version: '7', tag: '9999_newer', breakpoints: true, idx: entries.length, when: Date.now() }
+  writeFileSync(file, JSON.stringify({ ...journal, entries: [...entries, last] }))
+  writeFileSync(join(copy, '9999_newer.sql'), 'alter table article add column newer text;')
+  return copy
 }
 
 /** Returns a digest of all rows of every table. */
@@ -138,17 +155,15 @@ describe('backup and restore', () => {
 
   it('restores an older schema, which the shop then brings up to date', async () => {
     const old = await newDatabase('old')
-    const entries = (
-      JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] }
-    ).entries.length
-    await migrate(old, migrationsFolder, { steps: entries - 1 })
+    await migrate(old, migrationsFolder)
     await saveBackup({ url: old, folder: join(folder, 'old'), clock, kind: 'copy' })
+    const newer = withOneMoreStep()
     const target = await newDatabase('upgraded')
-    await admin('upgraded', ['restore', join(folder, 'old')])
-    const count = 'select count(*)::int as n from migration.__drizzle_migrations'
-    expect(await query(target, count)).toEqual([{ n: entries - 1 }])
-    await migrate(target, migrationsFolder)
-    expect(await query(target, count)).toEqual([{ n: entries }])
+    await admin('upgraded', ['restore', join(folder, 'old')], SECRET, newer)
+    const columns = `select 1 from information_schema.columns where column_name = 'newer'`
+    expect(await query(target, columns)).toEqual([])
+    await migrate(target, newer)
+    expect(await query(target, columns)).toHaveLength(1)
   })
 
   it('refuses a damaged backup, a folder without one and a database that holds something, and writes nothing', async () => {

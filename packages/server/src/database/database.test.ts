@@ -87,7 +87,7 @@ it('counts every statement of the work, begin and commit included', async () => 
   expect((await countQueries(async () => 1)).statements).toEqual([])
 })
 
-it('migrates once, also when several start together, and resumes after a failed step', async () => {
+it('migrates once, also when several start together, resumes after a failed step and refuses other first steps', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-migration-'))
   mkdirSync(join(folder, 'meta'))
   const journal = {
@@ -102,6 +102,9 @@ it('migrates once, also when several start together, and resumes after a failed 
   writeFileSync(join(folder, '0000_a.sql'), 'create table fresh (id int);')
   await Promise.all([migrate(test.url, folder), migrate(test.url, folder), migrate(test.url, folder)])
   expect((await test.database.query({ text: 'select count(*)::int as n from fresh' })).rows).toEqual([{ n: 0 }])
+  journal.entries.splice(0, 1, { idx: 0, version: '7', when: 2, tag: '0000_b', breakpoints: true })
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+  await expect(migrate(test.url, folder)).rejects.toThrow('before the first release')
   rmSync(folder, { recursive: true })
 })
 

@@ -9,7 +9,7 @@ const FIRST_NUMBER = 10_000_000
  * Copies an order paid at Klarna until there are `count` orders, with everything that belongs to it: submission, payment, lines, tender,
  * books and letter. The copies are sent and captured long ago, so that no job works on them.
  */
-export async function copyOrders(client: pg.Client, { orders, tables }: ReleaseFacts, count: number): Promise<void> {
+export async function copyOrders(client: pg.Client, { orders }: ReleaseFacts, count: number): Promise<void> {
   const found = await client.query<{ number: string; payment: string }>(
     `select o.number, o.submission_id as payment from "order" o join tender t on t.order_number = o.number
      where t.provider = 'klarna' and o.number = any($1) order by o.placed_at limit 1`,
@@ -31,7 +31,7 @@ export async function copyOrders(client: pg.Client, { orders, tables }: ReleaseF
   const ofPayment = `t.id = '${order.payment}'`
   const ofOrder = `t.order_number = '${order.number}'`
   await copy(
-    tables.submissions,
+    'submission',
     ofPayment,
     `'id', ${payment}, 'order_number', ${number}, 'idempotency_key', i || '-' || t.idempotency_key`,
   )

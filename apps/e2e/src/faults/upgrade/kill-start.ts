@@ -6,23 +6,23 @@ import { check, type Size } from '../drill.js'
 import { createRandom } from '../random.js'
 import { census } from './census.js'
 import { type PendingStep, pendingSteps } from './pending-steps.js'
-import type { ReleaseFacts } from './release.js'
 
 type Start = {
   readonly databaseUrl: string
   readonly env: Readonly<Record<string, string>>
-  readonly facts: ReleaseFacts
   readonly before: string
 }
 
-/** Starts this version and kills it at a statement of a migration, again and again; sums must not change. Returns the kills. */
+/**
+ * Starts this version and kills it at a statement of a pending migration, again and again; sums must not change. Returns
+ * the kills.
+ */
 export async function killStarts(pool: pg.Pool, start: Start, size: Size): Promise<number> {
   const steps = await pendingSteps(pool)
-  check(steps.length > 0, `the database of ${start.facts.release} has nothing to be upgraded`)
   const statements = steps.flatMap((step) => chosen(step, size))
   for (const { name, text } of statements) {
     await killAt(start, name, text)
-    const after = await census(pool, start.facts.tables)
+    const after = await census(pool)
     check(after === start.before, `killed in ${name} at ${text.trim()}: ${start.before} became ${after}`)
   }
   return statements.length

@@ -9,15 +9,10 @@ const RELEASES = path.join(import.meta.dirname, 'releases')
 export const dumpOf = (release: string): string => path.join(RELEASES, `${release}.sql.gz`)
 export const factsOf = (release: string): string => path.join(RELEASES, `${release}.json`)
 
-/** Tables whose names have changed between releases. */
-export type TableNames = { readonly links: string; readonly submissions: string }
-export const NEWEST_TABLES: TableNames = { links: 'payment_link', submissions: 'submission' }
-
 /** What customers have when the shop is upgraded. */
 export type ReleaseFacts = {
   /** Commit or tag of the release. */
   readonly release: string
-  readonly tables: TableNames
   readonly savedAt: string
   readonly orders: readonly { readonly number: string; readonly total: number; readonly cookies: Cookies }[]
   /** A cart with this many pieces, ready to be submitted. */

@@ -1,1 +1,0 @@
-ALTER TABLE "article_price" ADD COLUMN "coupon_code" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "order" ADD COLUMN "discount_code" text;

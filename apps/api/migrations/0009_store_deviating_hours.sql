@@ -1,1 +1,0 @@
-ALTER TABLE "store" ADD COLUMN "deviating_hours" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "tender" ADD CONSTRAINT "tender_due_action" CHECK ("tender"."due" in ('capture', 'cancel', 'refund'));

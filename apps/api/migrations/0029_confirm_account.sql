@@ -1,2 +1,0 @@
-ALTER TABLE "identity_token" DROP CONSTRAINT "identity_token_purpose";--> statement-breakpoint
-ALTER TABLE "identity_token" ADD CONSTRAINT "identity_token_purpose" CHECK ("identity_token"."purpose" in ('verify-email', 'change-email', 'reset-password', 'confirm-account'));

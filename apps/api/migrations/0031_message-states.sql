@@ -1,1 +1,0 @@
-ALTER TABLE "payment_link" ADD COLUMN "message_id" text;

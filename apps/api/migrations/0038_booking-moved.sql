@@ -1,1 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "moved_by_store" boolean DEFAULT false NOT NULL;

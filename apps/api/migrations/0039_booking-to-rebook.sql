@@ -1,2 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "rebook_asked_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "booking_to_rebook" ON "booking" USING btree ("store_id") WHERE rebook_asked_at is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "store" ADD COLUMN "access" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "saved_prescription" ADD COLUMN "booking_id" text;--> statement-breakpoint
-ALTER TABLE "saved_prescription" ADD CONSTRAINT "saved_prescription_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_prescription" ADD CONSTRAINT "saved_prescription_booking_id_unique" UNIQUE("booking_id");

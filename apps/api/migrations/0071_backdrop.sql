@@ -1,1 +1,0 @@
-ALTER TABLE "category_text" ADD COLUMN "backdrop" jsonb;

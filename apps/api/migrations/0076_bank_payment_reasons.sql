@@ -1,2 +1,0 @@
-ALTER TABLE "bank_payment" DROP CONSTRAINT "bank_payment_reason";--> statement-breakpoint
-ALTER TABLE "bank_payment" ADD CONSTRAINT "bank_payment_reason" CHECK ("bank_payment"."reason" in ('no-reference', 'several-references', 'unknown-reference', 'nothing-left', 'over-payment', 'being-paid', 'not-split', 'reported-before'));

@@ -1,1 +1,0 @@
-DROP TABLE "discovery"."popularity_hour" CASCADE;

@@ -1,1 +1,0 @@
-ALTER TABLE "discovery"."feed_report" ADD COLUMN "task" bigint;
