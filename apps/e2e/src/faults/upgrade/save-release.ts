@@ -129,7 +129,7 @@ async function payLink(link: string): Promise<void> {
   })
 }
 
-/** Deletes most of the catalogue, all pictures and everything that the shop makes again by itself. */
+/** Deletes most of the catalogue, most letters, all pictures and documents, and everything that the shop makes again by itself. */
 async function makeSmall(): Promise<void> {
   const client = await pool.connect()
   const unused = `(select id from article where id not in (select article_id from sku where id in (
@@ -146,7 +146,9 @@ async function makeSmall(): Promise<void> {
   )
   for (const { name, key } of rows) await client.query(`delete from ${name} where ${key} in (select id from unused)`)
   await client.query('delete from article where id in (select id from unused)')
-  await client.query('truncate picture, catalogue_change')
+  await client.query('truncate picture, catalogue_change, prescription_photo, glasses_subscription_document')
+  await client.query(`delete from mail_outbox where kind <> 'order-confirmation'`)
+  await client.query('delete from store_stock where sku_id not in (select id from sku)')
   await client.query('delete from postal_code where code not in (select code from postal_code order by code limit 20)')
   client.release(true)
 }
