@@ -72,4 +72,6 @@ console.log(`Klarsikt: getting the toolchain (${manifest.packageManager}${recent
 env.PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${toolchainPath()}`
 console.log('Klarsikt: installing packages')
 await install()
+// An install that finds nothing to do runs no scripts, also when the texts have changed since.
+if ((await run('node', ['packages/tooling/src/write-messages.ts'])) !== 0) process.exit(1)
 process.exit(await run('node', [`scripts/${script}.mjs`, ...args]))

@@ -45,7 +45,7 @@ async function restart() {
 }
 
 const changed = (_, name) => {
-  if (name && /\.test\.|\.stories\.|\.spec\./.test(name)) return
+  if (name && /\.test\.|\.stories\.|\.spec\.|messages.generated/.test(name)) return
   clearTimeout(timer)
   timer = setTimeout(() => void restart(), 200)
 }

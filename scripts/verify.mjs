@@ -2,6 +2,7 @@
 // browser. Tests that need a database or draw pictures run in `npm test`.
 import { bin, step } from './lib.mjs'
 
+step('messages', 'node', ['packages/tooling/src/write-messages.ts'])
 step('format', bin('oxfmt'), ['--check', '.'])
 step('styles', bin('stylelint'), ['{packages,apps}/**/*.css'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])

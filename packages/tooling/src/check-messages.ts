@@ -1,36 +1,37 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writePromises } from './check-promises.ts'
 import { compileMessages } from './compile-messages.ts'
 
-const folders = (root: string): readonly string[] => globSync('{packages,apps}/*/src/messages', { cwd: root })
+/** Returns the folders with catalogues, by their paths below the root. */
+export const messageFolders = (root: string): readonly string[] =>
+  globSync('{packages,apps}/*/src/messages', { cwd: root })
 
-/** Finds compiled messages that differ from their catalogues. */
+/**
+ * Finds packages whose compiled messages differ from their catalogues. An install builds them, and so does each turbo
+ * task that reads them.
+ */
 export function messageProblems(root: string): string[] {
-  return folders(root).flatMap((folder) => {
-    const files = compileMessages(path.join(root, folder))
-    const stale = [...files].flatMap(([file, code]) => (current(path.join(root, folder, file)) === code ? [] : [file]))
-    const left = globSync('generated/*.ts', { cwd: path.join(root, folder) }).filter((file) => !files.has(file))
-    return [...stale, ...left].map((file) => `${folder}/${file} is out of step with its catalogue: run pnpm messages`)
+  return messageFolders(root).flatMap((folder) => {
+    const { stale, left } = differences(path.join(root, folder))
+    const count = stale.size + left.length
+    return count === 0 ? [] : [`${count} compiled messages of ${folder} are out of step: run pnpm messages`]
   })
 }
 
-/** Compiles the catalogues of every package that has some. */
-export function writeMessages(root: string): void {
-  for (const folder of folders(root)) {
-    rmSync(path.join(root, folder, 'generated'), { recursive: true, force: true })
-    mkdirSync(path.join(root, folder, 'generated'))
-    for (const [file, code] of compileMessages(path.join(root, folder)))
-      writeFileSync(path.join(root, folder, file), code)
-  }
+/** Compiles the catalogues of one package. Files that are right already stay untouched, because others may read them. */
+export function writeMessages(folder: string): void {
+  const { stale, left } = differences(folder)
+  for (const file of left) rmSync(path.join(folder, file))
+  mkdirSync(path.join(folder, 'generated'), { recursive: true })
+  for (const [file, code] of stale) writeFileSync(path.join(folder, file), code)
+}
+
+function differences(folder: string): { readonly stale: ReadonlyMap<string, string>; readonly left: string[] } {
+  const files = compileMessages(folder)
+  const stale = new Map([...files].filter(([file, code]) => current(path.join(folder, file)) !== code))
+  return { stale, left: globSync('generated/*.ts', { cwd: folder }).filter((file) => !files.has(file)) }
 }
 
 function current(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
-}
-
-if (process.argv[2] === '--write') {
-  const root = path.resolve(import.meta.dirname, '../../..')
-  writeMessages(root)
-  writePromises(root)
 }

@@ -10,9 +10,8 @@ const HEADER = '// Compiled from the JSON catalogues by `pnpm messages`.\n'
 const RESERVED = new Set(['continue', 'default', 'delete', 'export', 'import', 'new', 'return', 'switch'])
 
 /**
- * Compiles the catalogues of one package: `generated/<feature>.ts` with a function for each Swedish message, and
- * `generated/en.ts` with the English texts by key. Returns contents by path; throws where the two languages do not
- * match.
+ * Compiles the catalogues of one package: a module for each feature with a function for each Swedish message, and one
+ * with the English texts by key. Returns contents by path; throws where the two languages do not match.
  */
 export function compileMessages(folder: string): Map<string, string> {
   const files = new Map<string, string>()
