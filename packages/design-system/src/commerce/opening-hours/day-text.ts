@@ -17,13 +17,6 @@ export function dayAndMonth(date: PlainDate, locale: string): string {
   return isSwedish(locale) ? dateText(date) : format(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** `24 november 2026` */
-export function fullDate(date: PlainDate, locale: string): string {
-  return isSwedish(locale)
-    ? dateText(date, { year: true }).replace(/^\S+ /, '')
-    : format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
-}
-
 /** `tis` */
 export function shortWeekday(date: PlainDate, locale: string): string {
   return isSwedish(locale) ? weekdayName(date).slice(0, 3) : format(date, locale, { weekday: 'short' })

@@ -14,8 +14,8 @@ interface SmallWindowProps {
 const DEFAULT_HEIGHT_PX = 340
 
 /**
- * An iframe for a component that covers a page, such as a dialog, a popover or a tooltip. It is only a picture: it
- * takes neither focus nor presses from the page around it.
+ * An iframe for a component that covers a page, such as a dialog. It is only a picture: it takes neither focus nor presses
+ * from the page around it.
  */
 export function SmallWindow({ title, height = DEFAULT_HEIGHT_PX, first, children }: SmallWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null)

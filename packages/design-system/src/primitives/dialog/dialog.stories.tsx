@@ -37,7 +37,7 @@ const meta = {
   },
   parameters: guide({
     purpose:
-      'Holds the page until it is answered or left: a question, a short form, details. Drawer and Sheet are the same at the side and from below.',
+      'Holds the page until it is answered or left: a question, a short form, details. The kind drawer is the same at the side, and Sheet is the same from below.',
     do: [
       'Say in the title what it is about, and in the buttons what each does: "Ta bort alla", "Behåll".',
       'Give initialFocus the harmless answer when the other cannot be taken back.',

@@ -13,7 +13,6 @@ const meta = {
     do: [
       'Open by default what most people come for, such as the measures of a frame.',
       'Give it a heading level when it is a section of the page.',
-      'Use Accordion for a list of questions where one is open at a time.',
     ],
     dont: ['Hide prices, terms or errors in one.', 'Change the title when it opens; the arrow and the state say it.'],
   }),

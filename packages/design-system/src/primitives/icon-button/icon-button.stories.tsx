@@ -15,7 +15,6 @@ const meta = {
     do: [
       'Write the label as the action, with what it acts on when there are several: "Ta bort Linnea Rund".',
       'Put the count of a badge into the label as well: "Varukorg, 3 varor".',
-      'Add a tooltip of the kind "name" where the icon could be misread.',
       'Use raised over pictures, outlined next to fields, plain everywhere else.',
     ],
     dont: ['Invent a picture for something rare; use a Button with words.', 'Make it smaller than 44 px.'],

@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
 
-/** A button with a well-known icon: close, search, the cart. Other actions need words, at least in a tooltip. */
+/** A button with a well-known icon: close, search, the cart. Other actions need words. */
 export function IconButton({
   label,
   icon,

@@ -53,7 +53,7 @@ const meta = {
     ],
     dont: [
       'Draw a handle on it: it does not follow a finger.',
-      'Fill it with a long form; that is a Drawer or a page.',
+      'Fill it with a long form; that is a dialog at the side or a page.',
     ],
   }),
 } satisfies Meta<typeof Demo>
