@@ -6,11 +6,11 @@ import { pictureHash, type PictureSpec, type PictureStore } from '@klarsikt/pict
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prerenderPictures, picturesToPrerender } from './prerender-pictures.js'
 
-const tile = (brand: string) => ({
-  hash: pictureHash({ kind: 'logo-tile', brand }),
-  spec: { kind: 'logo-tile', brand } as PictureSpec,
+const front = (variant: number) => ({
+  hash: pictureHash({ kind: 'store', variant }),
+  spec: { kind: 'store', variant } as PictureSpec,
 })
-const pictures = [tile('A'), tile('B')]
+const pictures = [front(1), front(2)]
 const home = { path: '/', sections: pictures.map(({ hash }) => ({ kind: 'hero', image: { hash, alt: '' } })) }
 const shop = async () => ({ articles: [], pages: [home], pictures }) as never
 

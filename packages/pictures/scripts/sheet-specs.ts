@@ -98,8 +98,6 @@ export const SHEET_GOODS: readonly PictureSpec[] = [
   { kind: 'lens', finish: 'brown-gradient' },
   { kind: 'lens', finish: 'mirror-blue' },
   { kind: 'lens', finish: 'clear' },
-  { kind: 'logo-tile', brand: 'Tom Ford' },
-  { kind: 'logo-tile', brand: 'EyeQ' },
   { kind: 'store', variant: 0 },
   { kind: 'store', variant: 1 },
 ]

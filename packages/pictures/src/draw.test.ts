@@ -137,7 +137,6 @@ describe('other pictures', () => {
       color: '#7a4b00',
     })),
     ...(['case', 'cloth', 'cord'] as const).map((item): PictureSpec => ({ kind: 'accessory', item, color: '#14504e' })),
-    { kind: 'logo-tile', brand: 'Isa Nord' },
     { kind: 'store', variant: 3 },
   ]
 

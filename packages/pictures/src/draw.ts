@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { bannerScene } from './art/banner.js'
-import { logoTileSvg } from './art/logo-tile.js'
 import { stillLifeBanner } from './art/still-life-banner.js'
 import { storeFrontSvg } from './art/store-front.js'
 import { frameScene } from './frame/frame-scene.js'
@@ -18,7 +17,6 @@ import type { Scene } from './render/scene.js'
 /** Draws a picture at a width. The same specification and width give the same bytes. */
 export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
   const height = heightOf(spec, width)
-  if (spec.kind === 'logo-tile') return vector(logoTileSvg(spec.brand, 1180, 738), width, height)
   if (spec.kind === 'store') return vector(storeFrontSvg(spec.variant), width, height)
   return photograph(await keptScene(spec), width, height)
 }

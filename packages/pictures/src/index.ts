@@ -13,7 +13,6 @@ export type {
   Hex,
   JarPicture,
   LensPicture,
-  LogoTilePicture,
   PictureKind,
   PictureSpec,
   StillLifePicture,

@@ -95,12 +95,6 @@ export interface StillLifePicture {
   readonly light: 'day' | 'dark'
 }
 
-/** A brand in plain letters; no real logos. */
-export interface LogoTilePicture {
-  readonly kind: 'logo-tile'
-  readonly brand: string
-}
-
 export interface StorePicture {
   readonly kind: 'store'
   /** Selects one of the façades. */
@@ -121,14 +115,13 @@ export type PictureSpec =
   | LensPicture
   | BannerPicture
   | StillLifePicture
-  | LogoTilePicture
   | StorePicture
 
 export type PictureKind = PictureSpec['kind']
 
-/** Pictures that are ray-traced, which takes long and can be done in bands. The others are vector graphics. */
-export type Photographed = Exclude<PictureSpec, { kind: 'logo-tile' | 'store' }>
+/** Pictures that are ray-traced, which takes long and can be done in bands. A store is vector graphics. */
+export type Photographed = Exclude<PictureSpec, StorePicture>
 
 export function isPhotographed(spec: PictureSpec): spec is Photographed {
-  return spec.kind !== 'logo-tile' && spec.kind !== 'store'
+  return spec.kind !== 'store'
 }

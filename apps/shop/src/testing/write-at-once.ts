@@ -10,7 +10,7 @@ import { createBankGiro } from '@klarsikt/sandbox'
 import { resolveSecret } from '@klarsikt/server/env'
 import { replaceFile } from '@klarsikt/server/files'
 
-const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
+const TILE: PictureSpec = { kind: 'store', variant: 1 }
 /** Number of times that a file is replaced. */
 const ROUNDS = 40
 

@@ -7,7 +7,7 @@ import { motifHash, pictureHash } from '../picture-hash.js'
 import type { PictureSpec } from '../picture-spec.js'
 import { PictureStore } from './picture-store.js'
 
-const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
+const TILE: PictureSpec = { kind: 'store', variant: 1 }
 const RED = { r: 200, g: 20, b: 20 }
 
 let dir: string

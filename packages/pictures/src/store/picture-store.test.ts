@@ -20,7 +20,7 @@ const FRAME: FramePicture = {
     measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
   },
 }
-const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
+const TILE: PictureSpec = { kind: 'store', variant: 1 }
 
 /** A worker that reports each task and answers only when released. This makes the queue behind it deterministic. */
 const HELD_WORKER = new URL(
@@ -30,7 +30,7 @@ const HELD_WORKER = new URL(
     const released = new Promise((resolve) => (held.onmessage = resolve)).then(() => held.close())
     parentPort.once('message', () => held.postMessage('taken'))
     parentPort.on('message', ({ id, task }) =>
-      released.then(() => parentPort.postMessage({ id, bytes: new TextEncoder().encode(task.job.spec.brand) })))
+      released.then(() => parentPort.postMessage({ id, bytes: new TextEncoder().encode(String(task.job.spec.variant)) })))
   `)}`,
 )
 
@@ -67,7 +67,7 @@ describe('picture store', () => {
   })
 
   it('shares one drawing between all who ask at the same time', async () => {
-    const spec: PictureSpec = { kind: 'logo-tile', brand: 'Samtidig' }
+    const spec: PictureSpec = { kind: 'store', variant: 2 }
     const [a, b] = await Promise.all([get(spec, 285), get(spec, 285)])
     expect(a).toBe(b)
   })
@@ -98,8 +98,8 @@ describe('picture store', () => {
 
   it('refuses more than the queue holds, with an error', async () => {
     const small = new PictureStore({ dir: join(dir, 'queue'), workers: 1, queueLength: 1 })
-    const asked = ['A', 'B', 'C', 'D'].map((brand) => {
-      const spec: PictureSpec = { kind: 'logo-tile', brand }
+    const asked = [1, 2, 3, 4].map((variant) => {
+      const spec: PictureSpec = { kind: 'store', variant }
       return small.picture(pictureHash(spec), spec, 75, 'jpg')
     })
     const results = await Promise.allSettled(asked)
@@ -110,20 +110,21 @@ describe('picture store', () => {
   })
 
   it('does not begin an aborted picture, unless another request waits for it', async () => {
+    const variants = { begun: 1, single: 2, shared: 3 }
     const worker = new BroadcastChannel('held-worker')
     const taken = new Promise((resolve) => (worker.onmessage = resolve))
     const own = new PictureStore({ dir: join(dir, 'given-up'), workers: 1, workerUrl: HELD_WORKER })
-    const ask = (brand: string, signal?: AbortSignal) => {
-      const spec: PictureSpec = { kind: 'logo-tile', brand }
+    const ask = (variant: number, signal?: AbortSignal) => {
+      const spec: PictureSpec = { kind: 'store', variant }
       return own.picture(pictureHash(spec), spec, 75, 'jpg', signal ? { signal } : {})
     }
     const [first, second] = [new AbortController(), new AbortController()]
-    const begun = ask('Begun')
+    const begun = ask(variants.begun)
     // The order in which files are read from disk is not certain, so the others are requested once the thread has this
     // one.
     await taken
-    const single = ask('Single', first.signal)
-    const shared = [ask('Shared', second.signal), ask('Shared')]
+    const single = ask(variants.single, first.signal)
+    const shared = [ask(variants.shared, second.signal), ask(variants.shared)]
     first.abort()
     second.abort()
     await expect(single).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
@@ -131,7 +132,7 @@ describe('picture store', () => {
     const drawn = (await Promise.all([begun, ...shared])).map((bytes) => bytes.toString())
     worker.close()
     await own.close()
-    expect(drawn).toEqual(['Begun', 'Shared', 'Shared'])
+    expect(drawn).toEqual(['1', '3', '3'])
   })
 
   it('shares a large drawing out between idle threads, with the same result', async () => {
@@ -151,7 +152,7 @@ describe('picture store', () => {
 
   it('draws ahead and reports its progress', async () => {
     const progress: number[] = []
-    const specs = ['Ett', 'Två', 'Tre'].map((brand): PictureSpec => ({ kind: 'logo-tile', brand }))
+    const specs = [1, 2, 3].map((variant): PictureSpec => ({ kind: 'store', variant }))
     await store.drawAll(specs, (done) => progress.push(done), { widths: [75, 285], formats: ['webp'] })
     expect(progress).toEqual([1, 2, 3])
     expect(await readdir(join(dir, pictureHash(specs[2]!).slice(0, 2), pictureHash(specs[2]!)))).toEqual(

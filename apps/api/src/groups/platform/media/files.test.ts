@@ -13,7 +13,7 @@ const PATH = '/media/0123456789abcdef0123/285.webp'
 /** The media routes over a table that has every picture, all with one specification. */
 function shop(
   read: Pictures['read'],
-  spec: object = { kind: 'logo-tile', brand: 'A' },
+  spec: object = { kind: 'store', variant: 1 },
   model?: Pictures['model'],
   video?: Pictures['video'],
 ) {
