@@ -2,10 +2,9 @@ import type { PickUpStore } from '@klarsikt/contract/shop/types'
 import { nearDayText, stockholmDate } from '@klarsikt/core/calendar'
 import { daysFromPrescription, DeliveryMethod, estimateDaysText } from '@klarsikt/core/delivery'
 import { readyDay } from '@klarsikt/core/stores'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { storeStock } from '../../catalogue/catalogue/tables.js'
-import { findStores, neededPieces } from '../../catalogue/index.js'
+import { findStores, neededPieces, storeStockRow } from '../../catalogue/index.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
 
 /** The stores where the goods of a cart can be collected, and when; empty when they cannot. */
@@ -41,15 +40,11 @@ async function storesHaving({ database }: Deps, { cart, madeToOrder }: Assembled
   const pieces = neededPieces(cart.lines)
   if (madeToOrder || pieces.length === 0) return new Set()
   const rows = await database.orm
-    .select({
-      storeId: storeStock.storeId,
-      skuId: storeStock.skuId,
-      free: sql<number>`${storeStock.onHand} - ${storeStock.reserved}`,
-    })
-    .from(storeStock)
+    .select({ storeId: storeStockRow.storeId, skuId: storeStockRow.skuId, free: storeStockRow.free })
+    .from(storeStockRow)
     .where(
       inArray(
-        storeStock.skuId,
+        storeStockRow.skuId,
         pieces.map(({ skuId }) => skuId),
       ),
     )

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
-import { store } from '../../catalogue/store/tables.js'
+import { findStoreContact } from '../../catalogue/index.js'
 import { openProfile } from '../../person/index.js'
 import { audit, enqueueLetter } from '../../platform/index.js'
 import { isOpenTo } from '../order/open-to-staff.js'
@@ -58,7 +58,7 @@ async function write(
     .set({ state, answeredBy: storeId, answeredAt: now, answerText: sealAnswer(encryption, text) })
     .where(eq(claim.id, row.id))
   await audit(tx, now, { action: `claim.${state}`, subject: 'claim', id: row.id })
-  const [own] = await tx.orm.select({ name: store.name, phone: store.phone }).from(store).where(eq(store.id, storeId))
+  const own = await findStoreContact(tx, storeId)
   await enqueueLetter({ encryption, clock }, tx, {
     template: CLAIM_LETTERS[answer],
     to: openProfile(encryption, row.profile).email,

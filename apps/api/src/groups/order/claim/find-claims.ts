@@ -1,7 +1,7 @@
 import { type ClaimState, claimStates } from '@klarsikt/core/friends'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { customerRow } from '../../person/index.js'
 import { order, orderLine } from '../order/tables.js'
 import { claim } from './tables.js'
@@ -14,7 +14,7 @@ const COLUMNS = {
   brand: orderLine.brand,
   description: orderLine.description,
   placedAt: order.placedAt,
-  storeName: store.name,
+  storeName: storeRow.name,
   customerNumber: customerRow.number,
   profile: customerRow.profile,
 }
@@ -26,7 +26,7 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .innerJoin(order, eq(order.number, claim.orderNumber))
     .innerJoin(orderLine, and(eq(orderLine.orderNumber, claim.orderNumber), eq(orderLine.position, claim.position)))
     .innerJoin(customerRow, eq(customerRow.id, claim.customerId))
-    .leftJoin(store, eq(store.id, claim.answeredBy))
+    .leftJoin(storeRow, eq(storeRow.id, claim.answeredBy))
     .where(where)
 }
 

@@ -2,7 +2,7 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { staff } from '../../catalogue/store/tables.js'
+import { findStaffName } from '../../catalogue/index.js'
 import { audit } from '../../platform/audit/tables.js'
 import type { AuditAction } from '../../platform/index.js'
 
@@ -40,16 +40,13 @@ export async function changedText(executor: Executor, number: string): Promise<s
 
 type By = Pick<typeof audit.$inferSelect, 'actorKind' | 'actorId'>
 
-async function nameOf({ orm }: Executor, { actorKind, actorId }: By): Promise<string> {
+async function nameOf(executor: Executor, { actorKind, actorId }: By): Promise<string> {
   if (actorKind === 'customer') return staffOrderMessages.changeByCustomer()
   if (actorKind !== 'store') return staffOrderMessages.changeBySystem()
   const employee = actorId ?? ''
   const [storeId, employeeNumber = ''] = employee.split('/')
-  const [found] = await orm
-    .select({ name: staff.name })
-    .from(staff)
-    .where(and(eq(staff.storeId, Number(storeId)), eq(staff.employeeNumber, employeeNumber)))
-  return found
-    ? staffOrderMessages.changeByStaff({ name: found.name, employee })
+  const name = await findStaffName(executor, { storeId: Number(storeId), employeeNumber })
+  return name !== null
+    ? staffOrderMessages.changeByStaff({ name, employee })
     : staffOrderMessages.changeByEmployee({ employee })
 }

@@ -16,7 +16,7 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { stateIn } from '../../../state-sql.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { audit, enqueueLetter, enqueueSms, smsNumber } from '../../platform/index.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { goodsPictures } from '../order/goods-pictures.js'
@@ -33,8 +33,8 @@ import type { DeskOrder } from './read-order.js'
 export async function layOut(deps: Deps, tx: Executor, { row, lines }: DeskOrder): Promise<Result<void, Refusal>> {
   const [place] = await tx.orm
     .select()
-    .from(store)
-    .where(eq(store.id, row.storeId ?? 0))
+    .from(storeRow)
+    .where(eq(storeRow.id, row.storeId ?? 0))
   if (!place) return err('order.action-refused')
   const now = deps.clock.now()
   const code = pickUpCode(randomInt(10 ** PICK_UP_CODE_DIGITS))

@@ -7,7 +7,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, eq, inArray, like } from 'drizzle-orm'
 import type { ApiSettings } from '../../../settings.js'
-import { article } from '../../catalogue/catalogue/tables.js'
+import { articleRow } from '../../catalogue/index.js'
 import { ACCOUNTS, book } from '../../money/index.js'
 import { audit } from '../../platform/index.js'
 import { giftCard, giftCardEntry, soldGiftCard } from '../../sale/gift-card/tables.js'
@@ -86,12 +86,12 @@ function deliveredCardLines({ orm }: Executor, orderNumber: string) {
       customerId: order.customerId,
     })
     .from(orderLine)
-    .innerJoin(article, eq(article.id, orderLine.articleId))
+    .innerJoin(articleRow, eq(articleRow.id, orderLine.articleId))
     .innerJoin(order, eq(order.number, orderLine.orderNumber))
     .where(
       and(
         eq(orderLine.orderNumber, orderNumber),
-        eq(article.family, 'gift-card'),
+        eq(articleRow.family, 'gift-card'),
         eq(orderLine.state, orderLineStates.to('deliver')),
       ),
     )
@@ -103,8 +103,8 @@ export async function cardPositions({ orm }: Executor, orderNumber: string): Pro
   const rows = await orm
     .select({ position: orderLine.position })
     .from(orderLine)
-    .innerJoin(article, eq(article.id, orderLine.articleId))
-    .where(and(eq(orderLine.orderNumber, orderNumber), eq(article.family, 'gift-card')))
+    .innerJoin(articleRow, eq(articleRow.id, orderLine.articleId))
+    .where(and(eq(orderLine.orderNumber, orderNumber), eq(articleRow.family, 'gift-card')))
     .orderBy(asc(orderLine.position))
   return rows.map(({ position }) => position)
 }

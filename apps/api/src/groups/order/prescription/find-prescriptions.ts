@@ -4,7 +4,7 @@ import { isPrescriptionValid, prescriptionValidUntil, type SavedPrescription } f
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { booking } from '../../visit/booking/tables.js'
 import { openContent } from './content.js'
 import { savedPrescription } from './tables.js'
@@ -15,7 +15,7 @@ type Row = Pick<typeof savedPrescription.$inferSelect, 'id' | 'consentedAt'> & {
   readonly city: string | null
 }
 
-const columns = { ...getTableColumns(savedPrescription), city: store.city }
+const columns = { ...getTableColumns(savedPrescription), city: storeRow.city }
 
 /** Selects saved prescriptions with the place of their exam. */
 export function selectPrescriptions({ orm }: Pick<Executor, 'orm'>, where: SQL | undefined) {
@@ -23,7 +23,7 @@ export function selectPrescriptions({ orm }: Pick<Executor, 'orm'>, where: SQL |
     .select(columns)
     .from(savedPrescription)
     .leftJoin(booking, eq(booking.id, savedPrescription.bookingId))
-    .leftJoin(store, eq(store.id, booking.storeId))
+    .leftJoin(storeRow, eq(storeRow.id, booking.storeId))
     .where(where)
 }
 

@@ -6,7 +6,7 @@ import type { SentLine } from '@klarsikt/core/return'
 import { presumedDelivery } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { article } from '../../catalogue/catalogue/tables.js'
+import { articleRow } from '../../catalogue/index.js'
 import { order, orderLine } from '../order/tables.js'
 import { countReturned } from './queries.js'
 
@@ -49,9 +49,9 @@ export async function findOrder(
   if (!row) return null
   const [rows, counted] = [
     await orm
-      .select({ line: orderLine, family: article.family })
+      .select({ line: orderLine, family: articleRow.family })
       .from(orderLine)
-      .leftJoin(article, eq(article.id, orderLine.articleId))
+      .leftJoin(articleRow, eq(articleRow.id, orderLine.articleId))
       // Cancelled lines were never delivered, so they cannot be returned.
       .where(and(eq(orderLine.orderNumber, number), ne(orderLine.state, orderLineStates.to('cancel'))))
       .orderBy(asc(orderLine.position)),

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
-import { article, catalogueChange } from '../../catalogue/catalogue/tables.js'
+import { logModelChanged } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import { describeStaffReview } from './describe.js'
 import { findReview, lockReview } from './find-reviews.js'
@@ -38,13 +38,7 @@ export async function decideReview(
       .set({ state, decidedBy: storeId, decidedAt: now, refusal: reason })
       .where(eq(review.id, id))
     await audit(tx, now, { action: `review.${state}`, subject: 'review', id })
-    await notifyPages(tx, row.model)
+    await logModelChanged(tx, row.model)
     return ok(describeStaffReview(deps, (await findReview(tx, id)) ?? row))
   })
-}
-
-/** Logs a model's articles as changed in the catalogue, so that cached pages show the new reviews. */
-export async function notifyPages({ orm }: Executor, model: string): Promise<void> {
-  const articles = await orm.select({ articleId: article.id }).from(article).where(eq(article.variantKey, model))
-  if (articles.length > 0) await orm.insert(catalogueChange).values(articles)
 }

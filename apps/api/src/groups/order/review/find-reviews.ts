@@ -9,7 +9,7 @@ import {
 } from '@klarsikt/core/review'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { customerRow } from '../../person/index.js'
 import { review } from './tables.js'
 
@@ -18,7 +18,7 @@ const REVIEWS_IN_QUEUE = 50
 
 const COLUMNS = {
   ...getTableColumns(review),
-  storeName: store.name,
+  storeName: storeRow.name,
   customerNumber: customerRow.number,
   profile: customerRow.profile,
 }
@@ -28,7 +28,7 @@ function select({ orm }: Executor, where: SQL | undefined) {
     .select(COLUMNS)
     .from(review)
     .innerJoin(customerRow, eq(customerRow.id, review.customerId))
-    .leftJoin(store, eq(store.id, review.decidedBy))
+    .leftJoin(storeRow, eq(storeRow.id, review.decidedBy))
     .where(where)
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { notifyPages } from './decide.js'
+import { logModelChanged } from '../../catalogue/index.js'
 import { reasonText } from './describe.js'
 import { findReviewsOf } from './find-reviews.js'
 import { openReview } from './sealed-review.js'
@@ -25,6 +25,6 @@ export const reviewData: CustomerData = {
   },
   async erase(_deps, tx, { id }) {
     const erased = await tx.orm.delete(review).where(eq(review.customerId, id)).returning({ model: review.model })
-    for (const model of new Set(erased.map((row) => row.model))) await notifyPages(tx, model)
+    for (const model of new Set(erased.map((row) => row.model))) await logModelChanged(tx, model)
   },
 }

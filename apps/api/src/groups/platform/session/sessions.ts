@@ -5,8 +5,8 @@ import { storeSessionEnd } from '@klarsikt/core/staff'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import { staff, store } from '../../catalogue/store/tables.js'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { staffRow, storeRow } from '../../catalogue/index.js'
 import { copyConsent, insertSession } from './queries.js'
 import type { Session } from './session.js'
 import { session } from './tables.js'
@@ -39,14 +39,11 @@ type Row = Pick<typeof session.$inferSelect, keyof typeof columns> & {
 
 const selectSession = prepared('session-find', (orm, value: Params<{ digests: readonly string[]; now: Date }>) =>
   orm
-    .select({ ...columns, storeName: store.name, role: staff.role })
+    .select({ ...columns, storeName: storeRow.name, role: staffRow.role })
     .from(session)
-    .leftJoin(store, eq(store.id, session.storeId))
+    .leftJoin(storeRow, eq(storeRow.id, session.storeId))
     // The role is read with each request, so that a change or a departure takes effect at once.
-    .leftJoin(
-      staff,
-      and(eq(staff.storeId, session.storeId), eq(staff.employeeNumber, session.employeeNumber), isNull(staff.leftAt)),
-    )
+    .leftJoin(staffRow, and(eq(staffRow.storeId, session.storeId), eq(staffRow.employeeNumber, session.employeeNumber)))
     .where(and(sql`${session.digest} = any(${value.digests})`, gt(session.expiresAt, value.now))),
 )
 

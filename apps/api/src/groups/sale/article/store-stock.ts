@@ -3,8 +3,7 @@ import { isHeldInStores } from '@klarsikt/core/catalogue'
 import { type StockLevel, stockLevel } from '@klarsikt/core/stores'
 import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { storeStock } from '../../catalogue/catalogue/tables.js'
-import { findStores } from '../../catalogue/index.js'
+import { findStores, storeStockRow } from '../../catalogue/index.js'
 
 /** The maximum number of stores in the answer. */
 const SHOWN_STORES = 20
@@ -23,12 +22,12 @@ export async function storesWithStock(
   if (!view) return null
   const skuIds = view.article.skus.map(({ id }) => id)
   if (!isHeldInStores(view.row.family) || skuIds.length === 0) return { count: 0, stores: [], near: null }
-  const free = sql<number>`sum(${storeStock.onHand} - ${storeStock.reserved})::int`
+  const free = sql<number>`sum(${storeStockRow.free})::int`
   const rows = await database.orm
-    .select({ storeId: storeStock.storeId, free })
-    .from(storeStock)
-    .where(inArray(storeStock.skuId, skuIds))
-    .groupBy(storeStock.storeId)
+    .select({ storeId: storeStockRow.storeId, free })
+    .from(storeStockRow)
+    .where(inArray(storeStockRow.skuId, skuIds))
+    .groupBy(storeStockRow.storeId)
   const levels = new Map(rows.map((row) => [row.storeId, stockLevel(row.free)]))
   const { data, near } = findStores(state.content.stores, { ...place, isWhole: true })
   // When the words name no place, all stores are shown by name, and `near` says so.

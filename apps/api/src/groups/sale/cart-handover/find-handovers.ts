@@ -7,7 +7,7 @@ import {
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { stateIn } from '../../../state-sql.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { customerRow } from '../../person/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import { cart } from '../cart/tables.js'
@@ -17,8 +17,8 @@ export const HANDOVERS_SHOWN = 50
 
 const COLUMNS = {
   ...getTableColumns(cartHandover),
-  storeName: store.name,
-  phone: store.phone,
+  storeName: storeRow.name,
+  phone: storeRow.phone,
   customerNumber: customerRow.number,
   profile: customerRow.profile,
   cartId: customerRow.cartId,
@@ -29,7 +29,7 @@ function select({ orm }: Executor, where: SQL | undefined) {
   return orm
     .select(COLUMNS)
     .from(cartHandover)
-    .innerJoin(store, eq(store.id, cartHandover.storeId))
+    .innerJoin(storeRow, eq(storeRow.id, cartHandover.storeId))
     .innerJoin(customerRow, eq(customerRow.id, cartHandover.customerId))
     .leftJoin(cart, eq(cart.id, customerRow.cartId))
     .where(where)

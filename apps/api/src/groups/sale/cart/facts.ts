@@ -1,8 +1,8 @@
 import { type Family, isBuyable, isSubscriptionPublished, stockState } from '@klarsikt/core/catalogue'
 import { type Ore, type VatRate, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { skuStatus, unitPriceAt } from '../../catalogue/index.js'
-import { type FactRow, selectFacts } from './queries.js'
+import { type SkuFacts, skuStatus, unitPriceAt } from '../../catalogue/index.js'
+import { selectFacts } from './queries.js'
 
 /** A sku's data in the database now. Prices are never taken from the catalogue in memory. */
 export type SkuFact = {
@@ -37,11 +37,11 @@ export async function readFacts(
   return toFacts(rows, now)
 }
 
-export function toFacts(rows: readonly FactRow[], now: Date): ReadonlyMap<string, SkuFact> {
+export function toFacts(rows: readonly SkuFacts[], now: Date): ReadonlyMap<string, SkuFact> {
   return new Map(rows.map((row) => [row.skuId, toFact(row, now)]))
 }
 
-function toFact(row: FactRow, now: Date): SkuFact {
+function toFact(row: SkuFacts, now: Date): SkuFact {
   const { unitOrdinary, unitCampaign, campaignStart, campaignEnd } = row
   const price = unitPriceAt(
     {

@@ -1,45 +1,12 @@
 import { statement } from '@klarsikt/server/database'
-import type { article, articlePrice, lensOption, sku } from '../../catalogue/catalogue/tables.js'
+import { type SkuFacts, skuFactsOf } from '../../catalogue/index.js'
 import { openSubmissionsOf } from '../../money/index.js'
 import type { discountCode } from '../discount/tables.js'
 import type { giftCard } from '../gift-card/tables.js'
 import type { cart } from './tables.js'
 
-type Article = typeof article.$inferSelect
-type Price = typeof articlePrice.$inferSelect
-
-/** The facts of a sku. Instants are in ms, so that rows from JSON and from columns have the same form. */
-export type FactRow = Pick<typeof lensOption.$inferSelect, 'skuId' | 'articleId'> &
-  Pick<Article, 'vatRate' | 'allowSubscription' | 'storeBlocked'> &
-  Pick<
-    Price,
-    'unitStatus' | 'unitOrdinary' | 'unitCampaign' | 'lowest30' | 'subscriptionStatus' | 'subscriptionAmount'
-  > & {
-    readonly family: Article['family'] | null
-    readonly skuStatus: (typeof sku.$inferSelect)['status']
-    readonly campaignStart: number | null
-    readonly campaignEnd: number | null
-    readonly available: number | null
-  }
-
-const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
-
-/** A query for the facts of skus. `skuIds` is an SQL expression. */
-const factsOf = (skuIds: string): string => `
-  select s.id as "skuId", a.id as "articleId", a.family, a.vat_rate as "vatRate", s.status as "skuStatus", p.unit_status as "unitStatus",
-         p.unit_ordinary as "unitOrdinary", p.unit_campaign as "unitCampaign", ${milliseconds('p.campaign_start')} as "campaignStart",
-         ${milliseconds('p.campaign_end')} as "campaignEnd", p.lowest_30 as "lowest30", p.subscription_status as "subscriptionStatus",
-         p.subscription_amount as "subscriptionAmount", a.allow_subscription as "allowSubscription", a.store_blocked as "storeBlocked",
-         coalesce(k.on_hand - k.reserved, 0) as available
-  from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id left join stock k on k.sku_id = s.id
-  where s.id = any(${skuIds})
-  union all
-  select o.sku_id, o.article_id, null, (g.data->>'vatRate')::smallint, 20, 20, o.price, null, null, null, null, 0, 0, false, false, null
-  from lens_option o join lens_group g on g.article_id = o.article_id
-  where o.sku_id = any(${skuIds})`
-
 /** Selects the facts of skus. Unknown skus are missing. */
-export const selectFacts = statement<[skuIds: readonly string[]], FactRow>('cart-facts', factsOf('$1'))
+export const selectFacts = statement<[skuIds: readonly string[]], SkuFacts>('cart-facts', skuFactsOf('$1'))
 
 export type CartCardRow = Pick<typeof giftCard.$inferSelect, 'id' | 'last4' | 'balance' | 'validUntil'>
 
@@ -81,14 +48,14 @@ export type DiscountRow = Pick<Code, 'code' | 'text' | 'percent' | 'amount' | 'f
 
 type OpenedRow = Pick<typeof cart.$inferSelect, 'version' | 'lines' | 'discountCode'> &
   (DiscountRow | (Omit<DiscountRow, 'code'> & { readonly code: null })) & {
-    readonly facts: readonly FactRow[] | null
+    readonly facts: readonly SkuFacts[] | null
     readonly cards: readonly CartCardRow[] | null
   }
 
 // Everything in one statement, because carts are read and written more often than anything else in the database.
 const OPEN = `
   select c.version, c.lines, c.discount_code as "discountCode", d.code, d.text, d.percent, d.amount, d.families, d.frames_only as "framesOnly", d.minimum,
-         (select json_agg(f) from (${factsOf("($3::text[] || array(select line->>'skuId' from jsonb_array_elements(c.lines) line))")}) f) as facts,
+         (select json_agg(f) from (${skuFactsOf("($3::text[] || array(select line->>'skuId' from jsonb_array_elements(c.lines) line))")}) f) as facts,
          (select json_agg(g) from (${cardsOf('c.id')}) g) as cards
   from cart c left join discount_code d on d.code = c.discount_code and d.valid_from <= $2 and $2 < d.valid_until
   where c.id = $1`

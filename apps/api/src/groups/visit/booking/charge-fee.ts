@@ -3,7 +3,7 @@ import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { store } from '../../catalogue/store/tables.js'
+import { findStoreName } from '../../catalogue/index.js'
 import { issueInvoice, writePaymentLink } from '../../money/index.js'
 import type { BookingRow } from './find-booking.js'
 import { greeted, openPerson } from './person.js'
@@ -43,8 +43,8 @@ export async function chargeFee(
     ...(guardian === null && { lastName }),
     ...(parseMobileE164(mobile).ok && { mobile }),
   }
-  const [place] = await tx.orm.select({ name: store.name }).from(store).where(eq(store.id, storeId))
-  const at = place ? { id: storeId, name: place.name } : null
+  const name = await findStoreName(tx, storeId)
+  const at = name === null ? null : { id: storeId, name }
   const link = { amount, purpose: text, channel: 'email', store: at, customer, customerId: null } as const
   await writePaymentLink(deps, tx, link)
 }

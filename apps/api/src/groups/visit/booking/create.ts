@@ -16,7 +16,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { store } from '../../catalogue/store/tables.js'
+import { isStore } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import { type SignedAgreement, findAgreementOf } from '../company/find-agreement.js'
 import { decidePrice } from './exam-price.js'
@@ -193,7 +193,7 @@ async function check(
   const now = clock.now()
   const start = new Date(typedStart)
   const group = readAgeGroup(examType, ageGroup)
-  const isKnown = (await database.orm.$count(store, eq(store.id, storeId))) > 0
+  const isKnown = await isStore(database, storeId)
   const fields: Record<string, string> = {
     ...(!group.ok && { ageGroup: validationMessages.bookingAgeGroupRequired() }),
     ...(!isKnown && { storeId: validationMessages.bookingStoreUnknown() }),

@@ -1,12 +1,12 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
-import { store } from '../../catalogue/store/tables.js'
+import { type StoreRow, storeRow } from '../../catalogue/index.js'
 import { requisition } from '../requisition/tables.js'
 import { booking, examiner, providerCall } from './tables.js'
 
 /** A booking with its store and the examiner's name. */
 export type BookingRow = typeof booking.$inferSelect & {
-  readonly store: Pick<typeof store.$inferSelect, 'id' | 'name' | 'slug' | 'street' | 'postalCode' | 'city' | 'phone'>
+  readonly store: Pick<StoreRow, 'id' | 'name' | 'slug' | 'street' | 'postalCode' | 'city' | 'phone'>
   readonly examiner: string | null
   /** The start of a time that the store's booking system has not yet confirmed. */
   readonly unsettledStart: Date | null
@@ -14,7 +14,7 @@ export type BookingRow = typeof booking.$inferSelect & {
   readonly requisition: Pick<typeof requisition.$inferSelect, 'state' | 'expiresAt' | 'decidedAt'> | null
 }
 
-const { id, name, slug, street, postalCode, city, phone } = store
+const { id, name, slug, street, postalCode, city, phone } = storeRow
 const columns = {
   ...getTableColumns(booking),
   store: { id, name, slug, street, postalCode, city, phone },
@@ -34,7 +34,7 @@ export async function findBooking({ orm }: Executor, reference: string): Promise
   const [row] = await orm
     .select(columns)
     .from(booking)
-    .innerJoin(store, eq(store.id, booking.storeId))
+    .innerJoin(storeRow, eq(storeRow.id, booking.storeId))
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
     .leftJoin(providerCall, openCall)
     .leftJoin(requisition, eq(requisition.id, booking.requisitionId))
@@ -51,7 +51,7 @@ export async function findBookings(
   return orm
     .select(columns)
     .from(booking)
-    .innerJoin(store, eq(store.id, booking.storeId))
+    .innerJoin(storeRow, eq(storeRow.id, booking.storeId))
     .leftJoin(examiner, eq(examiner.id, booking.examinerId))
     .leftJoin(providerCall, openCall)
     .leftJoin(requisition, eq(requisition.id, booking.requisitionId))

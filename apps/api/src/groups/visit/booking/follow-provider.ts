@@ -5,7 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Appointment } from '../../../providers/booking/port.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { bookTime } from './book-time.js'
 import { changedOf } from './changed-of.js'
 import { type BookingRow, lockBooking } from './find-booking.js'
@@ -108,7 +108,7 @@ async function change(deps: FollowDeps, tx: Executor, row: BookingRow, appointme
 
 async function moveByStore(deps: FollowDeps, tx: Executor, row: BookingRow, appointment: Appointment): Promise<void> {
   const { start: startsAt, end: endsAt, practitioner, location, version: providerVersion } = appointment
-  const [moved] = await tx.orm.select({ id: store.id }).from(store).where(eq(store.bookingLocation, location))
+  const [moved] = await tx.orm.select({ id: storeRow.id }).from(storeRow).where(eq(storeRow.bookingLocation, location))
   const storeId = moved?.id ?? row.storeId
   const { examinerId, providerReference } = row
   const time = {

@@ -1,7 +1,7 @@
 import type { StoreSchedule, TakenSlot } from '@klarsikt/core/booking'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { examiner, examRoom, takenTime } from './tables.js'
 
 /** A store with its location in the external booking system. */
@@ -18,18 +18,18 @@ export type LoadedSchedule = StoreSchedule & { readonly names: ReadonlyMap<strin
 /** The stores with an external booking system. */
 export async function loadProviderStores({ orm }: Executor): Promise<ProviderStore[]> {
   const rows = await orm
-    .select({ id: store.id, name: store.name, location: store.bookingLocation, services: store.services })
-    .from(store)
-    .where(eq(store.bookingSystem, 'external'))
+    .select({ id: storeRow.id, name: storeRow.name, location: storeRow.bookingLocation, services: storeRow.services })
+    .from(storeRow)
+    .where(eq(storeRow.bookingSystem, 'external'))
   return rows.flatMap(({ location, ...row }) => (location === null ? [] : [{ ...row, location }]))
 }
 
 /** The schedules of the stores whose times the shop keeps, or of one of them. */
 export async function loadSchedules({ orm }: Executor, storeId?: number): Promise<Map<number, LoadedSchedule>> {
   const stores = await orm
-    .select({ id: store.id, hours: store.hours, deviating: store.deviatingHours })
-    .from(store)
-    .where(and(eq(store.bookingSystem, 'own'), storeId === undefined ? undefined : eq(store.id, storeId)))
+    .select({ id: storeRow.id, hours: storeRow.hours, deviating: storeRow.deviatingHours })
+    .from(storeRow)
+    .where(and(eq(storeRow.bookingSystem, 'own'), storeId === undefined ? undefined : eq(storeRow.id, storeId)))
   const examiners = await orm
     .select()
     .from(examiner)

@@ -4,7 +4,7 @@ import * as bookingErrorsMessages from '@klarsikt/core/messages/booking-errors'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { loadSchedules } from './load-schedule.js'
 import { readAgeGroup } from './read-slots.js'
 import type { AskedTime } from './time-source.js'
@@ -24,13 +24,13 @@ export async function refuseSuggestion(
 ): Promise<Refusal<'booking.not-offered' | 'request.invalid'> | null> {
   const [place] = await database.orm
     .select({
-      week: store.hours,
-      deviating: store.deviatingHours,
-      services: store.services,
-      system: store.bookingSystem,
+      week: storeRow.hours,
+      deviating: storeRow.deviatingHours,
+      services: storeRow.services,
+      system: storeRow.bookingSystem,
     })
-    .from(store)
-    .where(eq(store.id, storeId))
+    .from(storeRow)
+    .where(eq(storeRow.id, storeId))
   const group = readAgeGroup(examType, ageGroup)
   if (!place || !group.ok) return null
   const schedule = place.system === 'own' ? (await loadSchedules(database, storeId)).get(storeId) : undefined

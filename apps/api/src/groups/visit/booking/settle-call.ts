@@ -4,7 +4,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Appointment, BookingProviderFailure } from '../../../providers/booking/port.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { bookTime } from './book-time.js'
 import { CALL_MESSAGE } from './call-message.js'
 import { type BookingRow, findBooking, lockBooking } from './find-booking.js'
@@ -78,9 +78,9 @@ async function send(deps: SettleDeps, call: CallRow): Promise<Answer> {
   if (call.kind === 'cancel') return bookingProvider.cancel(call.id, call.reference)
   const row = await findBooking(database, call.bookingId)
   const [target] = await database.orm
-    .select({ location: store.bookingLocation })
-    .from(store)
-    .where(eq(store.id, call.storeId ?? 0))
+    .select({ location: storeRow.bookingLocation })
+    .from(storeRow)
+    .where(eq(storeRow.id, call.storeId ?? 0))
   const person = row && openPerson(encryption, row.person)
   if (!person || !target?.location || !call.startsAt) return err('gone')
   const { location } = target

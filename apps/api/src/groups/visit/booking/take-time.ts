@@ -2,7 +2,7 @@ import { EXAM_TYPES, type FreeSlot, freeSlots } from '@klarsikt/core/booking'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { store } from '../../catalogue/store/tables.js'
+import { lockStore } from '../../catalogue/index.js'
 import { loadSchedules, loadTaken } from './load-schedule.js'
 import { takenTime } from './tables.js'
 import { type AskedTime, type ClaimOptions, heldForOf, type OwnHold } from './time-source.js'
@@ -33,8 +33,7 @@ export async function claimTime(
   { now, hold, bookingId }: ClaimOptions,
 ): Promise<TakenTime | null> {
   const { storeId } = asked
-  const [locked] = await tx.orm.select({ id: store.id }).from(store).where(eq(store.id, storeId)).for('no key update')
-  if (!locked) return null
+  if (!(await lockStore(tx, storeId))) return null
   await tx.orm.delete(takenTime).where(and(eq(takenTime.storeId, storeId), lte(takenTime.heldUntil, now)))
   return (hold && (await consumeHold(tx, hold, asked))) ?? findFree(tx, asked, bookingId, now)
 }

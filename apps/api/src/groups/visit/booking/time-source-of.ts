@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { ownTimes } from './own-times.js'
 import { providerTimes } from './provider-times.js'
 import type { TimeDeps, TimeSource } from './time-source.js'
@@ -8,13 +8,13 @@ import type { TimeDeps, TimeSource } from './time-source.js'
 export async function timeSourceOf(deps: TimeDeps, storeId: number): Promise<TimeSource | null> {
   const [row] = await deps.database.orm
     .select({
-      name: store.name,
-      system: store.bookingSystem,
-      location: store.bookingLocation,
-      services: store.services,
+      name: storeRow.name,
+      system: storeRow.bookingSystem,
+      location: storeRow.bookingLocation,
+      services: storeRow.services,
     })
-    .from(store)
-    .where(eq(store.id, storeId))
+    .from(storeRow)
+    .where(eq(storeRow.id, storeId))
   if (!row) return null
   const { name, system, location, services } = row
   return system === 'external' && location !== null

@@ -5,7 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { openPerson } from './person.js'
 import { booking } from './tables.js'
 import { waitingEntry, waitingOffer } from './waiting-tables.js'
@@ -86,10 +86,10 @@ export async function describeEntry(
 ): Promise<WaitingEntry> {
   const { id, state, examType, ageGroup, storeIds, earliest, latest, dayPart } = row
   const stores = await executor.orm
-    .select({ id: store.id, name: store.name })
-    .from(store)
-    .where(inArray(store.id, [...storeIds]))
-    .orderBy(asc(store.name))
+    .select({ id: storeRow.id, name: storeRow.name })
+    .from(storeRow)
+    .where(inArray(storeRow.id, [...storeIds]))
+    .orderBy(asc(storeRow.name))
   const open = await findOpenOffer(executor, id)
   const offer = open && open.until > clock.now() ? open : null
   return {

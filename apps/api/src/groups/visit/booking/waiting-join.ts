@@ -22,7 +22,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import { findBooking } from './find-booking.js'
 import { loadSchedules } from './load-schedule.js'
@@ -201,17 +201,17 @@ async function findOpen(executor: Executor, calls: readonly string[]): Promise<W
 /** The named stores, and with `inCity` the other stores of their towns. */
 async function storesOf({ orm }: Executor, { storeIds, inCity }: Stores) {
   const named = await orm
-    .select({ id: store.id, name: store.name, city: store.city })
-    .from(store)
-    .where(and(isWatched, inArray(store.id, [...storeIds])))
-    .orderBy(asc(store.id))
+    .select({ id: storeRow.id, name: storeRow.name, city: storeRow.city })
+    .from(storeRow)
+    .where(and(isWatched, inArray(storeRow.id, [...storeIds])))
+    .orderBy(asc(storeRow.id))
   if (named.length === 0 || !inCity) return named
   const cities = [...new Set(named.map(({ city }) => city))]
   const all = await orm
-    .select({ id: store.id, name: store.name, city: store.city })
-    .from(store)
-    .where(and(isWatched, inArray(store.city, cities)))
-    .orderBy(asc(store.id))
+    .select({ id: storeRow.id, name: storeRow.name, city: storeRow.city })
+    .from(storeRow)
+    .where(and(isWatched, inArray(storeRow.city, cities)))
+    .orderBy(asc(storeRow.id))
   const others = all.filter(({ id }) => !storeIds.includes(id))
   return [...named, ...others].slice(0, WAITING_STORES_MAXIMUM)
 }

@@ -11,7 +11,7 @@ import {
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { store } from '../../catalogue/store/tables.js'
+import { findStoreName } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import { findBooking } from './find-booking.js'
 import { newReference } from './new-reference.js'
@@ -155,8 +155,8 @@ async function offer(
       .insert(waitingOffer)
       .values({ id, entryId, state: waitingOfferStates.initial, storeId, startsAt, endsAt, until })
     await audit(tx, now, { action: 'waiting-list.offered', subject: 'waiting-list', id: row.auditId })
-    const [place] = await tx.orm.select({ name: store.name }).from(store).where(eq(store.id, storeId))
-    await notifyOffered(deps, tx, row, contact, { id, startsAt, until, store: place?.name ?? '' })
+    const name = await findStoreName(tx, storeId)
+    await notifyOffered(deps, tx, row, contact, { id, startsAt, until, store: name ?? '' })
     return 'offered'
   }, turnOfStore(storeId))
 }

@@ -13,7 +13,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { store } from '../../catalogue/store/tables.js'
+import { findStoreContact } from '../../catalogue/index.js'
 import { audit, enqueueLetter } from '../../platform/index.js'
 import { describeEyeHealthDay, findEyeHealthDay } from './for-stores.js'
 import { EYE_HEALTH_DAY_LETTERS } from './letters.js'
@@ -87,7 +87,7 @@ async function writeAnswer(
     })
     .where(eq(eyeHealthDay.id, row.id))
   await audit(tx, now, { action: `eye-health-day.${state}`, subject: 'eye-health-day', id: row.id })
-  const [own] = await tx.orm.select({ name: store.name, phone: store.phone }).from(store).where(eq(store.id, storeId))
+  const own = await findStoreContact(tx, storeId)
   await enqueueLetter(deps, tx, {
     template: EYE_HEALTH_DAY_LETTERS[answer.answer],
     to: openRequest(deps.encryption, row.request)?.email ?? '',

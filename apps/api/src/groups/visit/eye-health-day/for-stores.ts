@@ -7,7 +7,7 @@ import {
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, count, desc, eq, getTableColumns, isNull, or, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { store } from '../../catalogue/store/tables.js'
+import { storeRow } from '../../catalogue/index.js'
 import { openAnswerText, openRequest } from './sealed-request.js'
 import { eyeHealthDay } from './tables.js'
 
@@ -52,9 +52,9 @@ export async function findEyeHealthDay(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<Row | null> {
   const query = orm
-    .select({ ...getTableColumns(eyeHealthDay), store: store.name })
+    .select({ ...getTableColumns(eyeHealthDay), store: storeRow.name })
     .from(eyeHealthDay)
-    .leftJoin(store, eq(store.id, eyeHealthDay.answeredBy))
+    .leftJoin(storeRow, eq(storeRow.id, eyeHealthDay.answeredBy))
     .where(and(eq(eyeHealthDay.id, id), isOf(storeId)))
   const [row] = await (lock ? query.for('no key update', { of: eyeHealthDay }) : query)
   return row ?? null
