@@ -1,8 +1,7 @@
 import { STORE_SERVICES, type StoreAccess, storeIcon, type WeekHours } from '@klarsikt/core/stores'
 import type { Executor } from '@klarsikt/server/database'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { store } from '../groups/catalogue/store/tables.js'
+import { insertStore } from '../groups/catalogue/index.js'
 
 const text = (max: number) => z.string().trim().min(1, 'is missing').max(max)
 const coordinate = (most: number) => z.coerce.number().min(-most).max(most)
@@ -50,20 +49,14 @@ function hoursOf(typed: string) {
 
 /** Adds a store and answers its number; null when its slug is taken. */
 export async function addStore(
-  { orm }: Executor,
+  executor: Executor,
   { parking, transit, entrance, ...typed }: z.infer<typeof newStore>,
 ): Promise<number | null> {
   const access: StoreAccess = { parking, transit, entrance }
-  const [added] = await orm
-    .insert(store)
-    .values({
-      ...typed,
-      id: sql`(select coalesce(max(${store.id}), 0) + 1 from ${store})`,
-      postalCode: typed.postalCode.replace(/^(\d{3}) ?/, '$1 '),
-      icon: storeIcon(typed.name),
-      access,
-    })
-    .onConflictDoNothing({ target: store.slug })
-    .returning({ id: store.id })
-  return added?.id ?? null
+  return insertStore(executor, {
+    ...typed,
+    postalCode: typed.postalCode.replace(/^(\d{3}) ?/, '$1 '),
+    icon: storeIcon(typed.name),
+    access,
+  })
 }

@@ -1,9 +1,8 @@
 import type { StaffRole } from '@klarsikt/core/access'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq, isNull } from 'drizzle-orm'
-import { openStaffEmail } from '../groups/catalogue/index.js'
-import { staff } from '../groups/catalogue/store/tables.js'
+import { and, eq } from 'drizzle-orm'
+import { findStaff, openStaffEmail, updateStaff } from '../groups/catalogue/index.js'
 import { passkey } from '../groups/person/identity/tables.js'
 import { type StaffKey, sealCredentials } from '../groups/person/index.js'
 import { endOfStaffMember } from './end-sessions.js'
@@ -18,11 +17,11 @@ export async function resetStaff(
   encryption: Encryption,
   { email, password, ...key }: StaffKey & { readonly email?: string | undefined; readonly password: string },
 ): Promise<boolean> {
-  const [found] = await tx.orm.select().from(staff).where(workingStaff(key)).for('no key update')
+  const found = await findStaff(tx, key, { lock: true })
   const address = email ?? (found?.email == null ? undefined : openStaffEmail(encryption, found.email))
   if (!found || address === undefined) return false
   const credentials = await sealCredentials(encryption, { email: address, password })
-  await tx.orm.update(staff).set(credentials).where(workingStaff(key))
+  await updateStaff(tx, key, credentials)
   await closeLogin(tx, key)
   return true
 }
@@ -35,29 +34,17 @@ export async function setStaffRole(
   tx: Executor,
   { role, ...key }: StaffKey & { readonly role: StaffRole },
 ): Promise<boolean> {
-  const changed = await tx.orm
-    .update(staff)
-    .set({ role })
-    .where(workingStaff(key))
-    .returning({ storeId: staff.storeId })
-  return changed.length > 0
+  return updateStaff(tx, key, { role })
 }
 
 /**
  * Ends the log-in and the sessions of an employee who has left. The row stays, because the audit trail refers to it.
  */
 export async function removeStaff(tx: Executor, key: StaffKey, now: Date): Promise<boolean> {
-  const left = await tx.orm
-    .update(staff)
-    .set({ leftAt: now, passwordHash: null, email: null, mobile: null })
-    .where(workingStaff(key))
-    .returning({ storeId: staff.storeId })
+  const hasLeft = await updateStaff(tx, key, { leftAt: now, passwordHash: null, email: null, mobile: null })
   await closeLogin(tx, key)
-  return left.length > 0
+  return hasLeft
 }
-
-export const workingStaff = ({ storeId, employeeNumber }: StaffKey) =>
-  and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt))
 
 /** Removes sessions, unfinished log-ins and passkeys. */
 async function closeLogin(tx: Executor, key: StaffKey): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
-import { staff } from '../groups/catalogue/store/tables.js'
+import { findStaffName } from '../groups/catalogue/index.js'
 import { customer } from '../groups/person/customer/tables.js'
 import { type StaffKey, findCustomerByNumber, renewCredentials } from '../groups/person/index.js'
 import { storeLogin } from '../groups/person/staff/tables.js'
@@ -33,8 +33,7 @@ async function endOfCustomer(tx: Executor, encryption: Encryption, number: strin
 
 /** Includes employees who have left: they should have no session, and this makes sure of it. */
 async function endOfStaff(tx: Executor, { storeId, employeeNumber }: StaffKey): Promise<Ended | null> {
-  const known = and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber))
-  if ((await tx.orm.$count(staff, known)) === 0) return null
+  if ((await findStaffName(tx, { storeId, employeeNumber })) === null) return null
   const count = await endOfStaffMember(tx, { storeId, employeeNumber })
   return { count, change: { action: 'staff.sessions-ended', subject: 'staff', id: `${storeId}/${employeeNumber}` } }
 }

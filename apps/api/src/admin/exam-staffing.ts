@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { store } from '../groups/catalogue/store/tables.js'
+import { isStore } from '../groups/catalogue/index.js'
 import { examiner, examRoom, takenTime } from '../groups/visit/booking/tables.js'
 
 const list = <T extends string>(of: readonly T[]) =>
@@ -53,11 +53,11 @@ export const changedExaminer = newExaminer
 export const newExamRoom = z.object({ storeId, kinds: list(EXAM_KINDS) })
 
 /** Adds an optician or audiologist to a store; null when the store does not exist. */
-export async function addExaminer({ orm }: Executor, typed: z.infer<typeof newExaminer>): Promise<string | null> {
-  if ((await orm.$count(store, eq(store.id, typed.storeId))) === 0) return null
+export async function addExaminer(executor: Executor, typed: z.infer<typeof newExaminer>): Promise<string | null> {
+  if (!(await isStore(executor, typed.storeId))) return null
   const id = randomUUID()
   const { hours: week, ...person } = typed
-  await orm.insert(examiner).values({ ...person, id, plan: { week } })
+  await executor.orm.insert(examiner).values({ ...person, id, plan: { week } })
   return id
 }
 
@@ -88,10 +88,10 @@ export async function removeExaminer({ orm }: Executor, id: string, now: Date): 
 }
 
 /** Adds an exam room; null when the store does not exist. */
-export async function addExamRoom({ orm }: Executor, typed: z.infer<typeof newExamRoom>): Promise<string | null> {
-  if ((await orm.$count(store, eq(store.id, typed.storeId))) === 0) return null
+export async function addExamRoom(executor: Executor, typed: z.infer<typeof newExamRoom>): Promise<string | null> {
+  if (!(await isStore(executor, typed.storeId))) return null
   const id = randomUUID()
-  await orm.insert(examRoom).values({ ...typed, id })
+  await executor.orm.insert(examRoom).values({ ...typed, id })
   return id
 }
 

@@ -1,8 +1,7 @@
 import type { Clock } from '@klarsikt/core/lib'
 import { type Database, violatedConstraint } from '@klarsikt/server/database'
+import { SkuTaken, catalogueRecord, saveArticle } from '../groups/catalogue/index.js'
 import { audit } from '../groups/platform/index.js'
-import { catalogueRecord } from './catalogue-record.js'
-import { saveArticle, SkuTaken } from './save-article.js'
 
 export type RefusedLine = { readonly line: number; readonly field: string; readonly reason: string }
 

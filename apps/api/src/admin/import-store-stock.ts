@@ -1,14 +1,16 @@
 import type { Database } from '@klarsikt/server/database'
-import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
-import { sku, storeStock } from '../groups/catalogue/catalogue/tables.js'
-import { store } from '../groups/catalogue/store/tables.js'
+import { setStorePieces } from '../groups/catalogue/index.js'
 
 export type RefusedStock = { readonly line: number; readonly reason: string }
 
 export type StoreStockReport = { readonly set: number; readonly refused: readonly RefusedStock[] }
 
 const LARGEST_STOCK = 100_000
+const REFUSALS = {
+  unknown: 'names a store or an article that is not there',
+  reserved: 'is less than checkouts have set aside',
+} as const
 
 const stockLine = z.object({
   storeId: z.coerce.number().int().positive(),
@@ -38,24 +40,7 @@ export async function importStoreStock(
   return { set, refused }
 }
 
-async function setPieces(
-  { orm }: Pick<Database, 'orm'>,
-  { storeId, skuId, quantity }: z.output<typeof stockLine>,
-): Promise<string | null> {
-  const [known] = await orm
-    .select({ id: sku.id })
-    .from(sku)
-    .innerJoin(store, eq(store.id, storeId))
-    .where(eq(sku.id, skuId))
-  if (!known) return 'names a store or an article that is not there'
-  const set = await orm
-    .insert(storeStock)
-    .values({ skuId, storeId, onHand: quantity })
-    .onConflictDoUpdate({
-      target: [storeStock.skuId, storeStock.storeId],
-      set: { onHand: quantity },
-      setWhere: lte(storeStock.reserved, quantity),
-    })
-    .returning({ skuId: storeStock.skuId })
-  return set.length > 0 ? null : 'is less than checkouts have set aside'
+async function setPieces(database: Pick<Database, 'orm'>, pieces: z.output<typeof stockLine>): Promise<string | null> {
+  const set = await setStorePieces(database, pieces)
+  return set.ok ? null : REFUSALS[set.error]
 }

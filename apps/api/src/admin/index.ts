@@ -14,7 +14,8 @@ export {
   removeExaminer,
   removeExamRoom,
 } from './exam-staffing.js'
-export { bookingSystemChoice, setBookingSystem } from './set-booking-system.js'
+export { bookingSystemChoice } from './booking-system-choice.js'
+export { setBookingSystem } from '../groups/catalogue/index.js'
 export { openPaymentRegistry } from '../providers/payment-registry.js'
 export { decodeXml } from '../providers/file-exchange/xml-file.js'
 export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'

@@ -1,7 +1,6 @@
 import type { StaffReview } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { checkReviewDecision, reviewStates, type TypedReviewDecision } from '@klarsikt/core/review'
-import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'

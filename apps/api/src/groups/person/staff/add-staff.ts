@@ -1,10 +1,9 @@
 import type { StaffRole } from '@klarsikt/core/access'
 import { parseEmail } from '@klarsikt/core/identity'
-import { err, ok, type Result } from '@klarsikt/core/lib'
-import { type Executor, violatedConstraint } from '@klarsikt/server/database'
+import type { Result } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { sealStaffEmail } from '../../catalogue/index.js'
-import { staff } from '../../catalogue/store/tables.js'
+import { insertStaff, sealStaffEmail } from '../../catalogue/index.js'
 import { hashPassword } from '../identity/password-hash.js'
 
 /** Names an employee by store and number. */
@@ -15,21 +14,13 @@ export type StaffCredentials = { readonly email: string; readonly password: stri
 
 /** Adds an employee to a store. Without credentials they cannot log in yet. */
 export async function addStaff(
-  { orm }: Executor,
+  executor: Executor,
   { storeId, employeeNumber, name, role }: StaffKey & { readonly name: string; readonly role: StaffRole },
   now: Date,
   login?: { readonly encryption: Encryption; readonly credentials: StaffCredentials },
 ): Promise<Result<void, 'no-store' | 'number-taken'>> {
   const credentials = login ? await sealCredentials(login.encryption, login.credentials) : {}
-  try {
-    await orm.insert(staff).values({ storeId, employeeNumber, name, role, ...credentials, createdAt: now })
-    return ok(undefined)
-  } catch (error) {
-    const constraint = violatedConstraint(error)
-    if (constraint === 'staff_store_id_store_id_fk') return err('no-store')
-    if (constraint === 'staff_store_id_employee_number_pk') return err('number-taken')
-    throw error
-  }
+  return insertStaff(executor, { storeId, employeeNumber, name, role, ...credentials, createdAt: now })
 }
 
 /** Seals and hashes credentials for the table. */

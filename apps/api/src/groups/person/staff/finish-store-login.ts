@@ -2,6 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gt } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import { rateLimit } from '../../../http/rate-limit.js'
+import { findStaff } from '../../catalogue/index.js'
 import {
   actAs,
   audit,
@@ -13,7 +14,6 @@ import {
 } from '../../platform/index.js'
 import { sessionReply } from '../identity/session-reply.js'
 import type { StaffKey } from './add-staff.js'
-import { findStaff } from './find-staff.js'
 import { storeLogin } from './tables.js'
 
 /** A log-in whose password was right. */

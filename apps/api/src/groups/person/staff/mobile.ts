@@ -2,12 +2,16 @@ import { maskedMobile } from '@klarsikt/core/staff'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq } from 'drizzle-orm'
-import { type StaffMobile, openStaffEmail, openStaffMobile, sealStaffMobile } from '../../catalogue/index.js'
-import { staff } from '../../catalogue/store/tables.js'
+import {
+  type StaffMobile,
+  findStaff,
+  openStaffEmail,
+  openStaffMobile,
+  sealStaffMobile,
+  updateStaff,
+} from '../../catalogue/index.js'
 import { enqueueLetter } from '../../platform/index.js'
 import type { StaffKey } from './add-staff.js'
-import { findStaff } from './find-staff.js'
 import { staffMobileRemovedLetter, staffMobileSetLetter } from './letters.js'
 
 type Deps = { readonly encryption: Encryption; readonly clock: Clock }
@@ -19,10 +23,7 @@ type Deps = { readonly encryption: Encryption; readonly clock: Clock }
 export async function setStaffMobile(deps: Deps, tx: Executor, key: StaffKey, mobile: StaffMobile): Promise<boolean> {
   const found = await findStaff(tx, key, { lock: true })
   if (found?.email == null) return false
-  await tx.orm
-    .update(staff)
-    .set({ mobile: sealStaffMobile(deps.encryption, mobile) })
-    .where(isThem(key))
+  await updateStaff(tx, key, { mobile: sealStaffMobile(deps.encryption, mobile) })
   const to = openStaffEmail(deps.encryption, found.email)
   await enqueueLetter(deps, tx, { template: staffMobileSetLetter, to, data: { number: maskedMobile(mobile.number) } })
   return true
@@ -32,13 +33,9 @@ export async function setStaffMobile(deps: Deps, tx: Executor, key: StaffKey, mo
 export async function removeStaffMobile(deps: Deps, tx: Executor, key: StaffKey): Promise<boolean> {
   const found = await findStaff(tx, key, { lock: true })
   if (found?.email == null || found.mobile === null) return false
-  await tx.orm.update(staff).set({ mobile: null }).where(isThem(key))
+  await updateStaff(tx, key, { mobile: null })
   const to = openStaffEmail(deps.encryption, found.email)
   const number = maskedMobile(openStaffMobile(deps.encryption, found.mobile).number)
   await enqueueLetter(deps, tx, { template: staffMobileRemovedLetter, to, data: { number } })
   return true
 }
-
-/** The condition for an employee who was found before. */
-const isThem = ({ storeId, employeeNumber }: StaffKey) =>
-  and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber))

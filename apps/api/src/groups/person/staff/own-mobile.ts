@@ -7,10 +7,9 @@ import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
 import { rateLimit } from '../../../http/rate-limit.js'
-import { openStaffMobile } from '../../catalogue/index.js'
+import { findStaff, openStaffMobile } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import type { StaffKey } from './add-staff.js'
-import { findStaff } from './find-staff.js'
 import { removeStaffMobile, setStaffMobile } from './mobile.js'
 
 type Ctx = Pick<SessionCtx, 'database' | 'encryption' | 'clock' | 'session' | 'settings' | 'rateLimits'>

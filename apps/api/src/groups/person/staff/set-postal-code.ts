@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../../http/failures.js'
 import { fieldTexts } from '../../../http/field-texts.js'
-import { postalCode } from '../../catalogue/store/tables.js'
+import { findLocality } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import { findCustomer, findCustomerByNumber } from '../customer/find-customer.js'
 import { profileColumns } from '../customer/profile.js'
@@ -26,11 +26,8 @@ export async function setPostalCode(
     const named = await findCustomerByNumber(tx, ctx.encryption, typed.customerNumber.trim())
     const found = named && (await findCustomer(tx, ctx.encryption, named.id, { lock: true }))
     if (!found) return err('customer.not-found')
-    const [town] = await tx.orm
-      .select()
-      .from(postalCode)
-      .where(eq(postalCode.code, code.value.replace(' ', '')))
-    const profile = { ...found.profile, postalCode: code.value, city: town?.locality ?? found.profile.city }
+    const town = await findLocality(tx, code.value.replace(' ', ''))
+    const profile = { ...found.profile, postalCode: code.value, city: town ?? found.profile.city }
     const now = ctx.clock.now()
     await tx.orm
       .update(customer)

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'
-import { openStaffEmail } from '../../catalogue/index.js'
+import { findStaff, openStaffEmail } from '../../catalogue/index.js'
 import { staffHandle } from '../identity/passkey-answer.js'
 import type { PasskeyOwner } from '../identity/passkey-owner.js'
 import { passkey } from '../identity/tables.js'
 import type { StaffKey } from './add-staff.js'
-import { findStaff } from './find-staff.js'
 import { staffPasskeyAddedLetter, staffPasskeyRemovedLetter } from './letters.js'
 
 /** An employee as the owner of passkeys, which are their log-in or its second step. */

@@ -1,7 +1,6 @@
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { findStoreName } from '../../catalogue/index.js'
 import { issueInvoice, writePaymentLink } from '../../money/index.js'

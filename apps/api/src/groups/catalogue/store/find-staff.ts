@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, isNull } from 'drizzle-orm'
-import { staff, store } from '../../catalogue/store/tables.js'
+import { staff, store } from './tables.js'
 
 type Row = typeof staff.$inferSelect
 

@@ -1,9 +1,9 @@
 import { PublicationStatus } from '@klarsikt/core/catalogue'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { article, articlePrice, priceHistory, sku, stock } from '../groups/catalogue/catalogue/tables.js'
-import type { ArticleData } from '../groups/catalogue/index.js'
 import { type CatalogueRecord, categoryOf } from './catalogue-record.js'
+import type { ArticleData } from './data.js'
+import { article, articlePrice, priceHistory, sku, stock } from './tables.js'
 
 /** Writes one article of a catalogue and replaces an earlier one with its number. Answers whether it is new. */
 export async function saveArticle(tx: Executor, record: CatalogueRecord, now: Date): Promise<boolean> {

@@ -1,21 +1,27 @@
-import { BOOKING_SYSTEMS, isBookingLocation } from '@klarsikt/core/booking'
+import type { BookingSystem } from '@klarsikt/core/booking'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
-import { z } from 'zod'
-import { store } from '../groups/catalogue/store/tables.js'
+import { eq, sql } from 'drizzle-orm'
+import { store } from './tables.js'
 
-/** The input that chooses where a store keeps its times. */
-export const bookingSystemChoice = z
-  .object({
-    storeId: z.coerce.number().int().min(1),
-    system: z.enum(BOOKING_SYSTEMS),
-    location: z.string().refine(isBookingLocation, 'may have up to 40 small letters, digits and -').optional(),
-  })
-  .refine(({ system, location }) => system === 'own' || location !== undefined, {
-    path: ['location'],
-    message: 'is missing: what the booking system knows the store by',
-  })
+/** Inserts a store and answers its number; null when its slug is taken. */
+export async function insertStore(
+  { orm }: Executor,
+  row: Omit<typeof store.$inferInsert, 'id'>,
+): Promise<number | null> {
+  const [added] = await orm
+    .insert(store)
+    .values({ ...row, id: sql`(select coalesce(max(${store.id}), 0) + 1 from ${store})` })
+    .onConflictDoNothing({ target: store.slug })
+    .returning({ id: store.id })
+  return added?.id ?? null
+}
+
+type BookingSystemChoice = {
+  readonly storeId: number
+  readonly system: BookingSystem
+  readonly location?: string | undefined
+}
 
 /**
  * Sets where a store keeps its times from now on. Booked visits stay in their system, so the location is kept when
@@ -23,7 +29,7 @@ export const bookingSystemChoice = z
  */
 export async function setBookingSystem(
   { orm }: Executor,
-  { storeId, system, location }: z.infer<typeof bookingSystemChoice>,
+  { storeId, system, location }: BookingSystemChoice,
 ): Promise<Result<null, 'no-store' | 'location-taken'>> {
   try {
     const set = orm
