@@ -147,7 +147,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
     demoLensSubscriptions,
     demoSavedCards,
   } = await import('@klarsikt/fixtures/demo')
-  // A demo that has sold anything else is left as it is.
+  // Nothing more is seeded when no demo order was missing, or when somebody has ordered already.
   if ((await seedOrders(deps, demoOrders())) === 0) return
   await seedInvoices(deps, demoInvoices())
   await seedBankPayments(deps, demoBankPayments())

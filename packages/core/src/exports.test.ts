@@ -52,7 +52,7 @@ it.each(files)('%s exists and lists its names one by one', (_, source) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/export \* from/)
 })
 
-/** They load the metadata of phone numbers and of banks. All others must be light enough for any page. */
+/** Subpaths that load the metadata of phone numbers or of banks. All others must be light enough for any page. */
 const HEAVY_SUBPATHS = new Set(['./identity/phone', './autogiro/parse-bank-account'])
 
 it.each(files.filter(([subpath]) => !HEAVY_SUBPATHS.has(subpath)))('%s loads no other package', (_, source) => {

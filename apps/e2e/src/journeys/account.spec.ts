@@ -58,7 +58,7 @@ test('a customer who was logged out while typing finds it again after the log-in
   context,
   trouble,
 }) => {
-  // The backend's refusal, which leads to the log-in.
+  // The backend refuses this call, and the refusal leads to the log-in.
   trouble.allow(/updateDetails/)
   const main = page.getByRole('main')
   const name = main.getByRole('textbox', { name: /förnamn/i })

@@ -1,4 +1,4 @@
-// The library below needs this module to be loaded first.
+// The certificate library reads metadata at its import, so this module has to be loaded before it.
 import 'reflect-metadata'
 import {
   BasicConstraintsExtension,

@@ -24,7 +24,7 @@ export interface Purchase {
   readonly method: number
   /** The id of the saved card to charge in place of a method. */
   readonly savedPaymentId?: string
-  /** True where the shop knows already that this method pays. */
+  /** True if the checkout has this method stored already, so that it need not be stored before the purchase. */
   readonly isChosen: boolean
   readonly idempotencyKey: string
   /** The sum on the screen in kronor. The shop refuses the purchase if the sum has changed. */

@@ -9,7 +9,7 @@ import { balances, ledgerBooks } from './ledger-books.js'
 import { ownBooks, type Period } from './own-books.js'
 import { providerBooks } from './provider-books.js'
 
-/** One proof, with its differences. */
+/** The comparison of two books, with their differences. */
 export type ClosingProof = {
   readonly name: 'events' | 'balance' | 'positions' | 'settled' | 'provider'
   /** The number of compared values. */
