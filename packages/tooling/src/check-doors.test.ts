@@ -18,11 +18,18 @@ describe('the doors of groups', () => {
     expect(check({ 'admin/refund.ts': [settle] })).toHaveLength(1)
   })
 
+  it('finds a verb that reads the tables of another group', () => {
+    const tables = 'groups/catalogue/store/tables.ts'
+    expect(check({ 'groups/visit/booking/create.ts': [tables] })).toHaveLength(1)
+    expect(check({ 'groups/visit/booking/tables.ts': [tables] })).toEqual([])
+  })
+
   it('lets tables refer to tables, and the files that join the groups import anything', () => {
     const tables = 'groups/person/customer/tables.ts'
     expect(
       check({ 'groups/order/order/tables.ts': [tables], 'groups/order/order/pick-up-tables.ts': [tables] }),
     ).toEqual([])
+    expect(check({ 'seed/seed-staff.ts': ['groups/catalogue/store/tables.ts'] })).toEqual([])
     expect(check({ 'modules.ts': ['groups/order/order/module.ts'] })).toEqual([])
   })
 })

@@ -3,17 +3,7 @@ export { newStaff, staffKey, staffMobile } from './new-staff.js'
 export { removeStaff, resetStaff, setStaffRole } from './change-staff.js'
 export { endSessions, type SessionsOf } from './end-sessions.js'
 export { addStore, newStore } from './add-store.js'
-export {
-  addExaminer,
-  addExamRoom,
-  changedExaminer,
-  changeExaminer,
-  listExamStaffing,
-  newExaminer,
-  newExamRoom,
-  removeExaminer,
-  removeExamRoom,
-} from './exam-staffing.js'
+export { changedExaminer, newExaminer, newExamRoom } from './exam-staffing.js'
 export { bookingSystemChoice } from './booking-system-choice.js'
 export { setBookingSystem } from '../groups/catalogue/index.js'
 export { openPaymentRegistry } from '../providers/payment-registry.js'
@@ -40,5 +30,13 @@ export {
   listLostPayments,
   LOST_AFTER_HOURS,
 } from '../groups/money/index.js'
-export { listAgreements } from '../groups/visit/index.js'
+export {
+  addExaminer,
+  addExamRoom,
+  changeExaminer,
+  listAgreements,
+  listExamStaffing,
+  removeExaminer,
+  removeExamRoom,
+} from '../groups/visit/index.js'
 export { makeGiftCard } from '../groups/sale/index.js'

@@ -2,8 +2,17 @@ export { SIGN_LETTER } from './b2b/begin-signing.js'
 export { digestOf, drawAgreement } from './b2b/document.js'
 export { listAgreements } from './b2b/list.js'
 export { signAgreement } from './b2b/sign-agreement.js'
+export { bookingRow } from './booking/booking-row.js'
 export { cancelBooking } from './booking/change.js'
 export { createBooking, requestBooking } from './booking/create.js'
+export {
+  addExaminer,
+  addExamRoom,
+  changeExaminer,
+  listExamStaffing,
+  removeExaminer,
+  removeExamRoom,
+} from './booking/exam-staffing.js'
 export { type BookingRow, findStoreBooking, lockStoreBooking } from './booking/find-booking.js'
 export { settleBooking } from './booking/handle.js'
 export { loadSchedules, loadTaken } from './booking/load-schedule.js'

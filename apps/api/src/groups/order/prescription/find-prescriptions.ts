@@ -5,7 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeRow } from '../../catalogue/index.js'
-import { booking } from '../../visit/booking/tables.js'
+import { bookingRow } from '../../visit/index.js'
 import { openContent } from './content.js'
 import { savedPrescription } from './tables.js'
 
@@ -22,8 +22,8 @@ export function selectPrescriptions({ orm }: Pick<Executor, 'orm'>, where: SQL |
   return orm
     .select(columns)
     .from(savedPrescription)
-    .leftJoin(booking, eq(booking.id, savedPrescription.bookingId))
-    .leftJoin(storeRow, eq(storeRow.id, booking.storeId))
+    .leftJoin(bookingRow, eq(bookingRow.id, savedPrescription.bookingId))
+    .leftJoin(storeRow, eq(storeRow.id, bookingRow.storeId))
     .where(where)
 }
 
