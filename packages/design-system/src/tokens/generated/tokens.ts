@@ -212,7 +212,6 @@ export type TokenName =
   | '--ks-p-weight-medium'
   | '--ks-p-weight-semibold'
   | '--ks-p-weight-bold'
-  | '--ks-p-size-0'
   | '--ks-p-size-1'
   | '--ks-p-size-2'
   | '--ks-p-size-3'
@@ -401,7 +400,6 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-p-weight-medium","tier":"primitive","type":"fontWeight","description":"Labels.","value":"500","modes":{}},
   {"name":"--ks-p-weight-semibold","tier":"primitive","type":"fontWeight","description":"Headings, buttons and prices.","value":"600","modes":{}},
   {"name":"--ks-p-weight-bold","tier":"primitive","type":"fontWeight","description":"Rarely: a word inside running text.","value":"700","modes":{}},
-  {"name":"--ks-p-size-0","tier":"primitive","type":"dimension","description":"None.","value":"0px","modes":{}},
   {"name":"--ks-p-size-1","tier":"primitive","type":"dimension","description":"Between an icon and its word.","value":"4px","modes":{}},
   {"name":"--ks-p-size-2","tier":"primitive","type":"dimension","description":"Inside a control.","value":"8px","modes":{"compact":"6px"}},
   {"name":"--ks-p-size-3","tier":"primitive","type":"dimension","description":"Between controls in a row.","value":"12px","modes":{"compact":"8px"}},
