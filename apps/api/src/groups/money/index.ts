@@ -43,30 +43,38 @@ export { returnFromProvider } from './payment/return-from-provider.js'
 export {
   type SavedPaymentRow,
   findChargeable,
+  findSavedPayment,
   isUnusableFailure,
   keepOneOfSame,
   listSavedPayments,
   lockSavedPayment,
   lockSavedPayments,
 } from './payment/saved-payments.js'
+export { savedPaymentRow } from './payment/saved-payment-row.js'
 export { openSnapshot, sealSnapshot } from './payment/sealed-snapshot.js'
 export { reportSettled, settlePayment } from './payment/settle-payment.js'
 export { type NewCharge, chargedBy, claimCharge, startCharges } from './payment/start-charge.js'
 export { REFUND } from './payment/states.js'
 export { getPayment } from './payment/status.js'
+export { paymentRow, submissionRow } from './payment/submission-row.js'
 export {
   type Submission,
   findByKey,
   findOpen,
   findSubmission,
+  forgetSnapshot,
+  forgetSnapshotsOf,
   insertSubmission,
   retireKey,
 } from './payment/submissions.js'
+export { tenderRow } from './payment/tender-row.js'
 export {
   type LockedTender,
   type NewTender,
+  type Tender,
   addToTender,
   insertTenders,
   lockTenders,
   makeReleaseDue,
+  readTenders,
 } from './payment/tenders.js'

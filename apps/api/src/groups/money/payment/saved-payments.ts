@@ -68,6 +68,12 @@ export async function findNewestSaving({ orm }: Executor, customerId: string): P
   return row ?? null
 }
 
+/** Finds a saved means by its id, in any state. */
+export async function findSavedPayment({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
+  const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id))
+  return row ?? null
+}
+
 /** Locks a saved means by its id until the transaction ends. */
 export async function lockSaving({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id)).for('update')

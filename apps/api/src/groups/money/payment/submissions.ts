@@ -115,6 +115,16 @@ export async function insertSubmission(tx: Executor, made: NewSubmission): Promi
   return true
 }
 
+/** Erases what was agreed in a submission. */
+export async function forgetSnapshot({ orm }: Executor, id: string): Promise<void> {
+  await orm.update(submission).set({ snapshot: '' }).where(eq(submission.id, id))
+}
+
+/** Erases what was agreed in all submissions of a subject. */
+export async function forgetSnapshotsOf({ orm }: Executor, subject: SubjectRef): Promise<void> {
+  await orm.update(submission).set({ snapshot: '' }).where(ofSubject(subject))
+}
+
 /** Erases the snapshots of submissions that ended before an instant, and returns their number. */
 export async function forgetOldSnapshots({ orm }: Executor, before: Date): Promise<number> {
   const { updatedAt, snapshot, state } = submission

@@ -1,7 +1,7 @@
 import type { Ore } from '@klarsikt/core/money'
 import { type ChargeAction, chargeState, chargeStates, type ChargeSums, reservedOf } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { PaymentLine } from '../../../providers/payment/port.js'
 import { stateIn } from '../../../state-sql.js'
 import { tender } from './tables.js'
@@ -48,8 +48,18 @@ const ofOrder = (orderNumber: string) => eq(tender.orderNumber, orderNumber)
 const may = (due: ChargeAction) => stateIn(tender.chargeState, chargeStates.from(due))
 const nowDue = (due: ChargeAction, dueAt: Date) => ({ due, dueAt, attempts: 0 })
 
+export type Tender = typeof tender.$inferSelect
 /** A tender that is locked for a change. */
-export type LockedTender = typeof tender.$inferSelect
+export type LockedTender = Tender
+
+/** The tenders of orders, in a fixed order. */
+export function readTenders({ orm }: Executor, ...orderNumbers: readonly string[]): Promise<Tender[]> {
+  return orm
+    .select()
+    .from(tender)
+    .where(inArray(tender.orderNumber, [...orderNumbers]))
+    .orderBy(asc(tender.id))
+}
 
 /** Locks all tenders of an order. */
 export function lockTenders({ orm }: Executor, orderNumber: string): Promise<LockedTender[]> {

@@ -1,22 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { findOpen } from '../../money/index.js'
-import { submission } from '../../money/payment/tables.js'
-import { discountHold } from '../../sale/discount/tables.js'
+import { findOpen, forgetSnapshotsOf } from '../../money/index.js'
 import { readDraft } from './draft.js'
 import { checkoutDraft } from './tables.js'
 
 /** The customer's draft of a checkout. While its cart is being paid for, an order may come from it. */
 export const draftData: CustomerData = {
   file: 'kassa',
-  columns: [checkoutDraft.cartId, discountHold.customerId],
+  columns: [checkoutDraft.cartId],
   read: async ({ encryption }, tx, { cartId }) => (cartId === null ? null : readDraft(tx, encryption, cartId)),
-  async erase(_deps, { orm }, { id, cartId }) {
-    await orm.delete(discountHold).where(eq(discountHold.customerId, id))
+  async erase(_deps, tx, { cartId }) {
     if (cartId === null) return
-    await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
-    const ofCart = and(eq(submission.subjectType, 'checkout'), eq(submission.subjectId, cartId))
-    await orm.update(submission).set({ snapshot: '' }).where(ofCart)
+    await tx.orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
+    await forgetSnapshotsOf(tx, { type: 'checkout', id: cartId })
   },
   async isUnderWay(tx, { cartId }) {
     if (cartId === null) return false

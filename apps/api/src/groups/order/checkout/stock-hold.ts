@@ -1,7 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Pieces } from '../../catalogue/index.js'
-import { submission } from '../../money/payment/tables.js'
+import { submissionRow } from '../../money/index.js'
 import { stockHold } from './tables.js'
 
 const { submissionId, skuId, quantity, state, storeId } = stockHold
@@ -32,9 +32,14 @@ export async function heldForCart({ orm }: Executor, cartId: string): Promise<Re
   const held = await orm
     .select({ skuId, quantity })
     .from(stockHold)
-    .innerJoin(submission, eq(submission.id, submissionId))
+    .innerJoin(submissionRow, eq(submissionRow.id, submissionId))
     .where(
-      and(eq(submission.subjectType, 'checkout'), eq(submission.subjectId, cartId), eq(state, 'held'), isNull(storeId)),
+      and(
+        eq(submissionRow.subjectType, 'checkout'),
+        eq(submissionRow.subjectId, cartId),
+        eq(state, 'held'),
+        isNull(storeId),
+      ),
     )
   return new Map(held.map((row) => [row.skuId, row.quantity]))
 }

@@ -6,7 +6,7 @@ import { kronor, wholeOre, ZERO } from '@klarsikt/core/money'
 import type { ChargeState } from '@klarsikt/core/payment'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { tender } from '../../money/payment/tables.js'
+import { readTenders } from '../../money/index.js'
 import { describeTenders } from '../order/describe-order.js'
 import { type PaidOrder, keptOrders } from '../order/kept-order.js'
 import { order, orderLine } from '../order/tables.js'
@@ -35,7 +35,7 @@ export async function findPurchases(
     .from(orderLine)
     .where(inArray(orderLine.orderNumber, numbers))
     .orderBy(asc(orderLine.position))
-  const tenders = await orm.select().from(tender).where(inArray(tender.orderNumber, numbers)).orderBy(asc(tender.id))
+  const tenders = await readTenders(database, ...numbers)
   const linesOf = Map.groupBy(lines, ({ orderNumber }) => orderNumber)
   const tendersOf = Map.groupBy(tenders, ({ orderNumber }) => orderNumber)
   const bought = rows.map((row) => ({

@@ -5,7 +5,7 @@ import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { tender } from '../../money/payment/tables.js'
+import { tenderRow } from '../../money/index.js'
 import { giftCardEntry } from '../../sale/gift-card/tables.js'
 import { findSavedCards } from '../../sale/index.js'
 import { order } from '../order/tables.js'
@@ -65,9 +65,9 @@ async function ownOrdersOf(
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await orm
-    .select({ hold: tender.paymentId, orderNumber: tender.orderNumber })
-    .from(tender)
-    .innerJoin(order, eq(order.number, tender.orderNumber))
-    .where(and(eq(order.customerId, customerId), inArray(tender.giftCardId, [...cardIds])))
+    .select({ hold: tenderRow.paymentId, orderNumber: tenderRow.orderNumber })
+    .from(tenderRow)
+    .innerJoin(order, eq(order.number, tenderRow.orderNumber))
+    .where(and(eq(order.customerId, customerId), inArray(tenderRow.giftCardId, [...cardIds])))
   return new Map(rows.map(({ hold, orderNumber }) => [hold, orderNumber]))
 }

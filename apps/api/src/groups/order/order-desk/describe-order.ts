@@ -13,10 +13,9 @@ import {
   sendableLines,
 } from '@klarsikt/core/order'
 import { isPaymentMethod } from '@klarsikt/core/payment'
-import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeNameIn } from '../../catalogue/index.js'
-import { tender } from '../../money/payment/tables.js'
+import { readTenders } from '../../money/index.js'
 import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { staffGiftCards } from '../order/gift-card-for-staff.js'
 import { goodsName } from '../order/goods-text.js'
@@ -35,11 +34,7 @@ export async function describeOrder(deps: Deps, number: string, { role, storeId 
   const found = await readDeskOrder(deps, number)
   if (!found) return null
   const { row, lines, handled } = found
-  const paid = await deps.database.orm
-    .select()
-    .from(tender)
-    .where(eq(tender.orderNumber, number))
-    .orderBy(asc(tender.id))
+  const paid = await readTenders(deps.database, number)
   const kept = await keptOrder(deps.database, { row, lines, tenders: paid })
   const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
   const giftCards = await staffGiftCards(deps, deps.database, { numbers: [number], storeId })

@@ -7,7 +7,7 @@ import type { PaymentState } from '@klarsikt/core/payment'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeNameIn } from '../../catalogue/index.js'
-import { payment, tender } from '../../money/payment/tables.js'
+import { type Tender, paymentRow, readTenders } from '../../money/index.js'
 import { describeAwaited } from './awaited-rows.js'
 import { awaitsPrescription } from './awaits-prescription.js'
 import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
@@ -17,7 +17,6 @@ import { deliveryName, estimateOf } from './texts.js'
 
 type OrderRow = typeof order.$inferSelect & { readonly paymentState: PaymentState }
 type LineRow = typeof orderLine.$inferSelect
-type TenderRow = typeof tender.$inferSelect
 
 /** Finds the placed order for the cart's session. For other sessions it is not found. */
 export async function getConfirmation(
@@ -27,9 +26,9 @@ export async function getConfirmation(
 ): Promise<Result<Confirmation, 'order.not-found'>> {
   const { orm } = deps.database
   const [row] = await orm
-    .select({ ...getTableColumns(order), paymentState: payment.state })
+    .select({ ...getTableColumns(order), paymentState: paymentRow.state })
     .from(order)
-    .innerJoin(payment, eq(payment.id, order.submissionId))
+    .innerJoin(paymentRow, eq(paymentRow.id, order.submissionId))
     .where(and(eq(order.number, number), eq(order.cartId, cartId)))
   if (!row) return err('order.not-found')
   const lines = await orm
@@ -37,14 +36,14 @@ export async function getConfirmation(
     .from(orderLine)
     .where(eq(orderLine.orderNumber, number))
     .orderBy(asc(orderLine.position))
-  const tenders = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  const tenders = await readTenders(deps.database, number)
   return ok({
     ...describe(deps, row, lines, tenders),
     awaitedPrescription: await describeAwaited(deps, deps.database, number),
   })
 }
 
-function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders: readonly TenderRow[]) {
+function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders: readonly Tender[]) {
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
   return {
     orderNumber: row.number,

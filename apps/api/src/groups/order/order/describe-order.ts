@@ -3,14 +3,14 @@ import { kronor, multiply, wholeOre } from '@klarsikt/core/money'
 import { isPaymentMethod } from '@klarsikt/core/payment'
 import { prescriptionDetails } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
-import type { tender } from '../../money/payment/tables.js'
+import type { Tender } from '../../money/index.js'
 import { describeTotals } from './describe-totals.js'
 import { openPrescription } from './place.js'
 import type { order, orderLine } from './tables.js'
 import { paymentName } from './texts.js'
 
 type LineRow = typeof orderLine.$inferSelect
-type TenderRow = Pick<typeof tender.$inferSelect, 'method' | 'amount' | 'giftCardId'>
+type TenderRow = Pick<Tender, 'method' | 'amount' | 'giftCardId'>
 type Sums = Pick<typeof order.$inferSelect, 'items' | 'discount' | 'shipping' | 'total' | 'vat'>
 type Deps = { readonly encryption: Encryption }
 

@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
-import { submission, tender } from '../../money/payment/tables.js'
+import { forgetSnapshot, readTenders } from '../../money/index.js'
 import { currentDigests } from '../../person/index.js'
 import { soldGiftCard } from '../../sale/gift-card/tables.js'
 import { openSoldCard } from '../../sale/index.js'
@@ -20,7 +20,7 @@ const ENDED = ['sent', 'cancelled'] as const
  */
 export const orderData: CustomerData = {
   file: 'ordrar',
-  columns: [order.customerId, orderLine.orderNumber, submission.id, soldGiftCard.cardId],
+  columns: [order.customerId, orderLine.orderNumber, soldGiftCard.cardId],
   async read({ encryption }, tx, { id }) {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).orderBy(desc(order.placedAt))
     return Promise.all(
@@ -41,11 +41,7 @@ export const orderData: CustomerData = {
             prescription: prescription === null ? null : openPrescription(encryption, prescription),
           })),
           giftCards: await cardsOf(encryption, tx, row.number),
-          payments: await tx.orm
-            .select({ method: tender.method, amount: tender.amount })
-            .from(tender)
-            .where(eq(tender.orderNumber, row.number))
-            .orderBy(asc(tender.id)),
+          payments: (await readTenders(tx, row.number)).map(({ method, amount }) => ({ method, amount })),
         }),
       ),
     )
@@ -58,7 +54,7 @@ export const orderData: CustomerData = {
       const digests = currentDigests(encryption, anonymous)
       const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), ...digests, newsletter: false }
       await tx.orm.update(order).set(changed).where(eq(order.number, number))
-      await tx.orm.update(submission).set({ snapshot: '' }).where(eq(submission.id, submissionId))
+      await forgetSnapshot(tx, submissionId)
     }
     const numbers = orders.map(({ number }) => number)
     if (numbers.length > 0) {

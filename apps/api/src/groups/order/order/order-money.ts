@@ -4,8 +4,7 @@ import { chargeStates, reservedOf } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq } from 'drizzle-orm'
 import type { PaymentLine } from '../../../providers/payment/port.js'
-import { type LockedTender, capturesDue, insertCapture, lockTenders } from '../../money/index.js'
-import { tender } from '../../money/payment/tables.js'
+import { type Tender, capturesDue, insertCapture, lockTenders, readTenders } from '../../money/index.js'
 import { freightLines, goodsLine, linesOfAmount } from './payment-lines.js'
 import { order, orderLine } from './tables.js'
 import { deliveryName } from './texts.js'
@@ -26,11 +25,10 @@ export const worthOf = (lines: readonly { readonly total: number }[]): number =>
 
 /** Reads the worth of what is still to be sent, and what is still reserved for it. */
 export async function readOrderMoney(executor: Executor, number: string): Promise<OrderMoney> {
-  const { orm } = executor
-  return moneyOf(executor, number, await orm.select().from(tender).where(eq(tender.orderNumber, number)))
+  return moneyOf(executor, number, await readTenders(executor, number))
 }
 
-async function moneyOf(executor: Executor, number: string, tenders: readonly LockedTender[]): Promise<OrderMoney> {
+async function moneyOf(executor: Executor, number: string, tenders: readonly Tender[]): Promise<OrderMoney> {
   const { orm } = executor
   const [row] = await orm.select().from(order).where(eq(order.number, number))
   if (!row) throw new Error(`The order ${number} is gone`)
@@ -47,7 +45,7 @@ async function moneyOf(executor: Executor, number: string, tenders: readonly Loc
 }
 
 /** Whether the tender can be captured in parts. Older orders were captured as a whole when they were sent. */
-function isReserved({ chargeState, due }: LockedTender): boolean {
+function isReserved({ chargeState, due }: Tender): boolean {
   return chargeStates.can(chargeState, 'capture-part') && due !== 'capture'
 }
 

@@ -14,10 +14,9 @@ import {
   type ShippingState,
 } from '@klarsikt/core/order'
 import { presumedDelivery } from '@klarsikt/core/withdrawal'
-import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeNameIn } from '../../catalogue/index.js'
-import { tender } from '../../money/payment/tables.js'
+import { readTenders } from '../../money/index.js'
 import { findMember } from '../../person/index.js'
 import { describeAwaited } from './awaited-rows.js'
 import { awaitsPrescription } from './awaits-prescription.js'
@@ -41,11 +40,7 @@ export async function readOrder(
 ): Promise<Result<Omit<Order, 'isRecentLogin'>, 'order.not-found'>> {
   const found = await findOwnOrder(deps.database, customerId, number)
   if (!found) return err('order.not-found')
-  const paid = await deps.database.orm
-    .select()
-    .from(tender)
-    .where(eq(tender.orderNumber, number))
-    .orderBy(asc(tender.id))
+  const paid = await readTenders(deps.database, number)
   const { row, tenders } = await keptOrder(deps.database, { ...found, tenders: paid })
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
   const shipmentMethod = deliveryName({ method: row.deliveryMethod })

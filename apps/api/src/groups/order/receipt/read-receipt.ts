@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { isPaymentMethod } from '@klarsikt/core/payment'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { tender } from '../../money/payment/tables.js'
+import { readTenders } from '../../money/index.js'
 import { goodsName } from '../order/goods-text.js'
 import { keptOrder } from '../order/kept-order.js'
 import { openBuyer } from '../order/place.js'
@@ -33,7 +33,7 @@ export async function readReceipt(
     .from(orderLine)
     .where(eq(orderLine.orderNumber, number))
     .orderBy(asc(orderLine.position))
-  const paid = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  const paid = await readTenders(database, number)
   const { row, lines, tenders } = await keptOrder(database, { row: found, lines: sold, tenders: paid })
   return ok({
     orderNumber: number,

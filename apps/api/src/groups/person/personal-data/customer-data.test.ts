@@ -76,6 +76,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   provider_hold: 'a session that holds a time for minutes, removed by a job',
   staff: 'who works in a store; its manager adds and removes them',
   store: 'addresses and telephones of stores',
+  submission:
+    'what was agreed in a purchase, sealed; it is removed with the order or the draft of its customer, and of an unpaid purchase after 30 days',
   store_login: 'a log-in of staff that is under way, removed within minutes by a job',
 }
 

@@ -5,8 +5,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, lte, or } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { stateIn } from '../../../state-sql.js'
-import { canReadMeans, chargeInvoice, findInvoices, findOpen, subjectOf } from '../../money/index.js'
-import { savedPayment } from '../../money/payment/tables.js'
+import { canReadMeans, chargeInvoice, findInvoices, findOpen, savedPaymentRow, subjectOf } from '../../money/index.js'
 import { isUnderMaintenance } from '../../platform/index.js'
 import { type ChargeRow, endTry, type TryEnd } from './end-try.js'
 import { lockSubscription, type SubscriptionRow } from './find.js'
@@ -45,10 +44,10 @@ export async function chargeCards(deps: Deps): Promise<number> {
 /** Whether the provider answers. A charge that was claimed while it was away might need a person to end it. */
 async function isProviderThere(deps: Deps, number: string): Promise<boolean> {
   const [saved] = await deps.database.orm
-    .select({ provider: savedPayment.provider, token: savedPayment.token })
+    .select({ provider: savedPaymentRow.provider, token: savedPaymentRow.token })
     .from(glassesSubscriptionCharge)
     .innerJoin(glassesSubscription, eq(glassesSubscription.id, glassesSubscriptionCharge.subscriptionId))
-    .innerJoin(savedPayment, eq(savedPayment.id, glassesSubscription.savedPaymentId))
+    .innerJoin(savedPaymentRow, eq(savedPaymentRow.id, glassesSubscription.savedPaymentId))
     .where(eq(glassesSubscriptionCharge.invoiceNumber, number))
   return saved === undefined || canReadMeans(deps, saved)
 }

@@ -16,8 +16,7 @@ import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { describeSaved } from '../../money/index.js'
-import { savedPayment } from '../../money/payment/tables.js'
+import { describeSaved, findSavedPayment } from '../../money/index.js'
 import { countFreeMonths } from '../../person/index.js'
 import { describeDocuments } from './documents.js'
 import type { SubscriptionRow } from './find.js'
@@ -107,7 +106,7 @@ function winbackOfRow(row: SubscriptionRow, today: string): 'possible' | 'too-so
 
 async function paymentOf({ database }: DescribeDeps, { savedPaymentId }: SubscriptionRow, now: Date) {
   if (savedPaymentId === null) return null
-  const [saved] = await database.orm.select().from(savedPayment).where(eq(savedPayment.id, savedPaymentId))
+  const saved = await findSavedPayment(database, savedPaymentId)
   return saved ? describeSaved(saved, now) : null
 }
 

@@ -14,9 +14,9 @@ import {
   canReadMeans,
   lockSavedPayments,
   openSnapshot,
+  savedPaymentRow,
   startCharges,
 } from '../../money/index.js'
-import { savedPayment } from '../../money/payment/tables.js'
 import { declineDelivery } from './decline.js'
 import { chargedOn } from './delivery-snapshot.js'
 import { type BatchDone, inBatches } from './in-batches.js'
@@ -73,10 +73,10 @@ async function advance(deps: Deps, submissionId: string): Promise<void> {
 
 const selectMeans = prepared('lens-delivery-means', (orm, { ids }: Params<{ ids: readonly string[] }>) =>
   orm
-    .select({ id: lensDelivery.id, provider: savedPayment.provider, token: savedPayment.token })
+    .select({ id: lensDelivery.id, provider: savedPaymentRow.provider, token: savedPaymentRow.token })
     .from(lensDelivery)
     .innerJoin(lensSubscription, eq(lensSubscription.id, lensDelivery.subscriptionId))
-    .leftJoin(savedPayment, eq(savedPayment.id, lensSubscription.savedPaymentId))
+    .leftJoin(savedPaymentRow, eq(savedPaymentRow.id, lensSubscription.savedPaymentId))
     .where(sql`${lensDelivery.id} = any(${ids})`),
 )
 

@@ -17,8 +17,7 @@ import { type Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeNameIn } from '../../catalogue/index.js'
-import { describeSaved } from '../../money/index.js'
-import { savedPayment } from '../../money/payment/tables.js'
+import { describeSaved, findSavedPayment } from '../../money/index.js'
 import { readFacts } from '../../sale/index.js'
 import { describeLine, skusOf, totalOf } from './describe-line.js'
 import {
@@ -112,9 +111,9 @@ function statusOf({ id, state }: SubscriptionRow) {
   return { id, state, status: SUBSCRIPTION_STATUS_OF[state], statusText: lensSubscriptionText(state) }
 }
 
-async function paymentOf({ orm }: Executor, { savedPaymentId }: SubscriptionRow, now: Date) {
+async function paymentOf(executor: Executor, { savedPaymentId }: SubscriptionRow, now: Date) {
   if (savedPaymentId === null) return null
-  const [saved] = await orm.select().from(savedPayment).where(eq(savedPayment.id, savedPaymentId))
+  const saved = await findSavedPayment(executor, savedPaymentId)
   return saved ? describeSaved(saved, now) : null
 }
 
