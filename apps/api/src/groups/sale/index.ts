@@ -10,6 +10,7 @@ export {
   toStored,
   unsuitable,
 } from './cart/cart-line.js'
+export { dropCartCode, readCartCode } from './cart/cart-code.js'
 export { cartReply } from './cart/cart-reply.js'
 export { changeCart } from './cart/change-cart.js'
 export { applyDiscount, refusalOfBuyer } from './cart/discount.js'
@@ -22,6 +23,7 @@ export { mergeStoredCarts } from './cart/merge-stored-carts.js'
 export { openHandovers } from './cart/open-handovers.js'
 export { type GroundPrescription, lensRefusal, readPrescription } from './cart/prescription.js'
 export { openCart, writeCart } from './cart/read-cart.js'
+export { type BoughtLine, takeOutBought } from './cart/take-out-bought.js'
 export { dropDiscountHold, holdDiscount } from './discount/uses.js'
 export { giftCardDelivered } from './gift-card/delivered-letter.js'
 export { giftCardLetter } from './gift-card/gift-card-letter.js'
@@ -30,9 +32,19 @@ export { issueGiftCard } from './gift-card/issue.js'
 export { captureHolds, holdGiftCard, refundGiftCard, releaseHolds } from './gift-card/ledger.js'
 export type { KnownGiftCard } from './gift-card/lookup.js'
 export { makeGiftCard } from './gift-card/make-card.js'
-export { insertRecalls } from './gift-card/queries.js'
 export { giftCardReceived } from './gift-card/received-letter.js'
 export { removeSavedGiftCard, saveGiftCard } from './gift-card/save-card.js'
 export { findSavedCards } from './gift-card/saved-cards.js'
-export { sendCards, sendCardsOf } from './gift-card/send.js'
-export { type CardBuyer, type SoldCardContent, openSoldCard, sealSoldCard } from './gift-card/sold-card.js'
+export { sendCardsOf } from './gift-card/send.js'
+export { type CardBuyer, type SoldCardContent, openSoldCard } from './gift-card/sold-card.js'
+export { type AskedCard, type SoldCardRow, lockedSoldCard, soldCardRow } from './gift-card/sold-card-row.js'
+export {
+  forgetSoldCards,
+  hasIssuedCards,
+  openSentCard,
+  readCardEntries,
+  readSoldCards,
+  recallGiftCards,
+  resendSoldCard,
+  sellGiftCard,
+} from './gift-card/sold-cards.js'

@@ -17,7 +17,14 @@ import {
   salePostings,
 } from '../../money/index.js'
 import { audit } from '../../platform/index.js'
-import { agreeHandovers, captureHolds, dropDiscountHold, releaseHolds } from '../../sale/index.js'
+import {
+  type BoughtLine,
+  agreeHandovers,
+  captureHolds,
+  dropDiscountHold,
+  releaseHolds,
+  takeOutBought,
+} from '../../sale/index.js'
 import { cancelOrderIn } from '../order/cancel.js'
 import { sendOrderConfirmation } from '../order/confirmation-letter.js'
 import { deliverSoldCards } from '../order/deliver-cards.js'
@@ -28,7 +35,6 @@ import { recallSoldCards } from '../order/sold-cards.js'
 import { deleteCheckout } from './queries.js'
 import { closeStockHold } from './stock-hold.js'
 import { checkoutDraft } from './tables.js'
-import { type BoughtLine, takeOutBought } from './take-out-bought.js'
 
 /** The payment subject of a cart. Its payment makes it an order. */
 export function checkoutSubject(deps: BaseDeps): PaymentSubject {

@@ -8,14 +8,12 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import { kronor } from '@klarsikt/core/money'
 import { isChargeable, maskedMeans } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeNameIn } from '../../catalogue/index.js'
 import { chargedBy, findOpen, listSavedPayments } from '../../money/index.js'
 import { findCustomer } from '../../person/index.js'
 import { auditShopper } from '../../platform/index.js'
-import { cart } from '../../sale/cart/tables.js'
-import { findSavedCards, refusalOfBuyer } from '../../sale/index.js'
+import { dropCartCode, findSavedCards, readCartCode, refusalOfBuyer } from '../../sale/index.js'
 import { isSubscribing } from '../order/describe-purchase.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
 import { checkCustomer } from './customer.js'
@@ -89,17 +87,11 @@ async function removeRefusedCode(
   { cartId, customerId }: Shopper,
   typed: TypedCustomer,
 ): Promise<string | null> {
-  const [row] = await deps.database.orm.select({ code: cart.discountCode }).from(cart).where(eq(cart.id, cartId))
-  const code = row?.code ?? null
+  const code = await readCartCode(deps.database, cartId)
   if (code === null) return null
   const reason = await refusalOfBuyer(deps, { code, cartId, customerId: customerId ?? null }, typed)
   if (reason === null) return null
-  await change(deps, { cartId, store: false }, async ({ orm }) => {
-    await orm
-      .update(cart)
-      .set({ discountCode: null })
-      .where(and(eq(cart.id, cartId), eq(cart.discountCode, code)))
-  })
+  await change(deps, { cartId, store: false }, (to) => dropCartCode(to, cartId, code))
   return checkoutMessages.discountRemoved({ code, reason })
 }
 

@@ -3,11 +3,10 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { giftCardHistory } from '@klarsikt/core/gift-card'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { tenderRow } from '../../money/index.js'
-import { giftCardEntry } from '../../sale/gift-card/tables.js'
-import { findSavedCards } from '../../sale/index.js'
+import { findSavedCards, readCardEntries } from '../../sale/index.js'
 import { order } from '../order/tables.js'
 
 /**
@@ -42,12 +41,8 @@ export async function describeSavedGiftCards(
   })
 }
 
-async function entriesOf({ orm }: Executor, cardIds: readonly string[]) {
-  const rows = await orm
-    .select()
-    .from(giftCardEntry)
-    .where(inArray(giftCardEntry.cardId, [...cardIds]))
-    .orderBy(asc(giftCardEntry.id))
+async function entriesOf(executor: Executor, cardIds: readonly string[]) {
+  const rows = await readCardEntries(executor, cardIds)
   return rows.map(({ cardId, kind, reference, of, amount, at }) => ({
     cardId,
     kind,

@@ -5,11 +5,9 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { kronor } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { audit } from '../../platform/index.js'
-import { soldGiftCard } from '../../sale/gift-card/tables.js'
-import { openSoldCard, sendCards } from '../../sale/index.js'
+import { type AskedCard, openSoldCard, readSoldCards, resendSoldCard } from '../../sale/index.js'
 import { giftCardPdfPath } from './print-gift-card.js'
 import { order } from './tables.js'
 
@@ -21,11 +19,7 @@ export async function boughtGiftCards(
   { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
   number: string,
 ): Promise<Order['giftCards']> {
-  const rows = await database.orm
-    .select()
-    .from(soldGiftCard)
-    .where(eq(soldGiftCard.orderNumber, number))
-    .orderBy(asc(soldGiftCard.position), asc(soldGiftCard.cardId))
+  const rows = await readSoldCards(database, number)
   return rows.flatMap(({ cardId, content, sendOn, sentAt, closedAt }) => {
     if (content === null) return []
     const { amount, email } = openSoldCard(encryption, content)
@@ -67,24 +61,6 @@ export function resendGiftCardForStaff(deps: Deps, asked: AskedCard): Promise<Re
   return deps.database.transaction((tx) => resendIn(deps, tx, asked))
 }
 
-type AskedCard = { readonly number: string; readonly cardId: string }
-
-async function resendIn(
-  deps: Deps,
-  tx: Executor,
-  { number, cardId }: AskedCard,
-): Promise<Result<void, 'order.letter-refused'>> {
-  const now = deps.clock.now()
-  const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt), isNotNull(soldGiftCard.content))
-  const [row] = await tx.orm
-    .select()
-    .from(soldGiftCard)
-    .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number), isSent))
-    .for('update')
-  if (!row || row.content === null) return err('order.letter-refused')
-  const card = openSoldCard(deps.encryption, row.content)
-  const key = `${number}:${cardId}:${now.toISOString()}`
-  await sendCards(deps, tx, { orderNumber: number, key, cards: [card] })
-  await audit(tx, now, { action: 'gift-card.resent', subject: 'gift-card', id: cardId })
-  return ok(undefined)
+async function resendIn(deps: Deps, tx: Executor, asked: AskedCard): Promise<Result<void, 'order.letter-refused'>> {
+  return (await resendSoldCard(deps, tx, asked)) ? ok(undefined) : err('order.letter-refused')
 }

@@ -6,14 +6,32 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as staffGiftCardMessages from '@klarsikt/core/messages/staff-gift-card'
 import { kronor } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx, Deps } from '../../../context.js'
 import { actAs, audit } from '../../platform/index.js'
-import { soldGiftCard } from '../../sale/gift-card/tables.js'
-import { type SoldCardContent, drawGiftCards, openSoldCard } from '../../sale/index.js'
+import {
+  type SoldCardContent,
+  type SoldCardRow,
+  drawGiftCards,
+  lockedSoldCard,
+  openSoldCard,
+  soldCardRow,
+} from '../../sale/index.js'
 import { order } from './tables.js'
 
-type SoldRow = typeof soldGiftCard.$inferSelect & { readonly sellerStoreId: number | null }
+type SoldRow = SoldCardRow & { readonly sellerStoreId: number | null }
+
+/** A sold card with the store whose employee sold it. */
+const columnsOf = ({ cardId, orderNumber, position, content, sendOn, sentAt, closedAt }: typeof soldCardRow) => ({
+  cardId,
+  orderNumber,
+  position,
+  content,
+  sendOn,
+  sentAt,
+  closedAt,
+  sellerStoreId: order.sellerStoreId,
+})
 
 function mayPrint({ clock }: Pick<Deps, 'clock'>, row: SoldRow, content: SoldCardContent, storeId: number): boolean {
   const sentOn = row.sentAt && stockholmDate(row.sentAt)
@@ -31,16 +49,16 @@ export async function staffGiftCards(
 ): Promise<ReadonlyMap<string, StaffGiftCard[]>> {
   if (numbers.length === 0) return new Map()
   const rows = await orm
-    .select({ card: soldGiftCard, sellerStoreId: order.sellerStoreId })
-    .from(soldGiftCard)
-    .innerJoin(order, eq(order.number, soldGiftCard.orderNumber))
-    .where(inArray(soldGiftCard.orderNumber, [...numbers]))
-    .orderBy(asc(soldGiftCard.orderNumber), asc(soldGiftCard.position), asc(soldGiftCard.cardId))
+    .select(columnsOf(soldCardRow))
+    .from(soldCardRow)
+    .innerJoin(order, eq(order.number, soldCardRow.orderNumber))
+    .where(inArray(soldCardRow.orderNumber, [...numbers]))
+    .orderBy(asc(soldCardRow.orderNumber), asc(soldCardRow.position), asc(soldCardRow.cardId))
   const cards = new Map<string, StaffGiftCard[]>()
-  for (const { card, sellerStoreId } of rows) {
+  for (const card of rows) {
     if (card.content === null) continue
     const content = openSoldCard(deps.encryption, card.content)
-    const isPrintable = mayPrint(deps, { ...card, sellerStoreId }, content, storeId)
+    const isPrintable = mayPrint(deps, card, content, storeId)
     cards.set(card.orderNumber, [
       ...(cards.get(card.orderNumber) ?? []),
       {
@@ -59,7 +77,7 @@ function pdfPath(number: string, cardId: string): string {
   return shopRoutes.getStaffGiftCardPdf.path.replace(':id', number).replace(':cardId', encodeURIComponent(cardId))
 }
 
-function wayText({ closedAt, sentAt, sendOn }: typeof soldGiftCard.$inferSelect, { email }: SoldCardContent): string {
+function wayText({ closedAt, sentAt, sendOn }: SoldCardRow, { email }: SoldCardContent): string {
   if (closedAt !== null) return staffGiftCardMessages.closed()
   const day = dateText(sentAt === null ? sendOn : stockholmDate(sentAt), { year: true })
   if (sentAt === null) return staffGiftCardMessages.next({ day })
@@ -75,16 +93,14 @@ export function printInStore(
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'gift-card.not-found'>> {
   return actAs(ctx.actor, ctx.requestId, () =>
     ctx.database.transaction(async (tx): Promise<Result<Uint8Array<ArrayBuffer>, 'gift-card.not-found'>> => {
+      const found = lockedSoldCard(tx, { number, cardId })
       const [row] = await tx.orm
-        .select({ card: soldGiftCard, sellerStoreId: order.sellerStoreId })
-        .from(soldGiftCard)
-        .innerJoin(order, eq(order.number, soldGiftCard.orderNumber))
-        .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number)))
-        .for('share', { of: soldGiftCard })
-      if (!row || row.card.content === null) return err('gift-card.not-found')
-      const content = openSoldCard(ctx.encryption, row.card.content)
-      const { sellerStoreId } = row
-      if (!mayPrint(ctx, { ...row.card, sellerStoreId }, content, storeId)) return err('gift-card.not-found')
+        .select(columnsOf(found))
+        .from(found)
+        .innerJoin(order, eq(order.number, found.orderNumber))
+      if (!row || row.content === null) return err('gift-card.not-found')
+      const content = openSoldCard(ctx.encryption, row.content)
+      if (!mayPrint(ctx, row, content, storeId)) return err('gift-card.not-found')
       const at = ctx.clock.now()
       await audit(tx, at, { action: 'gift-card.printed', subject: 'gift-card', id: cardId })
       return ok(

@@ -5,8 +5,7 @@ import { and, asc, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
 import { forgetSnapshot, readTenders } from '../../money/index.js'
 import { currentDigests } from '../../person/index.js'
-import { soldGiftCard } from '../../sale/gift-card/tables.js'
-import { openSoldCard } from '../../sale/index.js'
+import { forgetSoldCards, openSoldCard, readSoldCards, soldCardRow } from '../../sale/index.js'
 import { openBuyer, openPrescription, sealBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
 
@@ -20,7 +19,7 @@ const ENDED = ['sent', 'cancelled'] as const
  */
 export const orderData: CustomerData = {
   file: 'ordrar',
-  columns: [order.customerId, orderLine.orderNumber, soldGiftCard.cardId],
+  columns: [order.customerId, orderLine.orderNumber],
   async read({ encryption }, tx, { id }) {
     const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).orderBy(desc(order.placedAt))
     return Promise.all(
@@ -58,7 +57,7 @@ export const orderData: CustomerData = {
     }
     const numbers = orders.map(({ number }) => number)
     if (numbers.length > 0) {
-      await tx.orm.update(soldGiftCard).set({ content: null }).where(inArray(soldGiftCard.orderNumber, numbers))
+      await forgetSoldCards(tx, numbers)
       await tx.orm.update(orderLine).set({ prescription: null }).where(inArray(orderLine.orderNumber, numbers))
     }
   },
@@ -66,10 +65,10 @@ export const orderData: CustomerData = {
     const open = await orm.$count(order, and(eq(order.customerId, id), notInArray(order.state, [...ENDED])))
     if (open > 0) return true
     const waiting = await orm
-      .select({ cardId: soldGiftCard.cardId })
-      .from(soldGiftCard)
-      .innerJoin(order, eq(order.number, soldGiftCard.orderNumber))
-      .where(and(eq(order.customerId, id), isNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt)))
+      .select({ cardId: soldCardRow.cardId })
+      .from(soldCardRow)
+      .innerJoin(order, eq(order.number, soldCardRow.orderNumber))
+      .where(and(eq(order.customerId, id), isNull(soldCardRow.sentAt), isNull(soldCardRow.closedAt)))
       .limit(1)
     return waiting.length > 0
   },
@@ -80,8 +79,8 @@ function linesOf({ orm }: Executor, number: string) {
 }
 
 /** The recipients, greetings and days of an order's gift cards, without the holders' numbers and PINs. */
-async function cardsOf(encryption: Encryption, { orm }: Executor, number: string) {
-  const rows = await orm.select().from(soldGiftCard).where(eq(soldGiftCard.orderNumber, number))
+async function cardsOf(encryption: Encryption, executor: Executor, number: string) {
+  const rows = await readSoldCards(executor, number)
   return rows.map(({ content, sendOn, sentAt }) => {
     const { email = null, message = '' } = content === null ? {} : openSoldCard(encryption, content)
     return { email, message, sendOn, sentAt }

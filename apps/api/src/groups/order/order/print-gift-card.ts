@@ -1,9 +1,8 @@
 import { shopRoutes } from '@klarsikt/contract/shop'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { soldGiftCard } from '../../sale/gift-card/tables.js'
-import { drawGiftCards, openSoldCard } from '../../sale/index.js'
+import { drawGiftCards, openSentCard } from '../../sale/index.js'
 import { order } from './tables.js'
 
 type PrintDeps = Pick<Deps, 'database' | 'encryption' | 'clock' | 'settings'>
@@ -27,12 +26,7 @@ export async function printGiftCard(
     .from(order)
     .where(and(eq(order.number, number), eq(order.customerId, customerId)))
   if (!own) return err('order.not-found')
-  const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt))
-  const [row] = await database.orm
-    .select({ content: soldGiftCard.content })
-    .from(soldGiftCard)
-    .where(and(eq(soldGiftCard.cardId, cardId), eq(soldGiftCard.orderNumber, number), isSent))
-  const card = row && row.content !== null ? openSoldCard(encryption, row.content) : null
+  const card = await openSentCard({ database, encryption }, { number, cardId })
   if (card === null || card.email !== null) return err('gift-card.not-found')
   return ok(await drawGiftCards({ cards: [card], message: card.message, shopUrl: settings.publicUrl, at: clock.now() }))
 }

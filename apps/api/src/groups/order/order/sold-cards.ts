@@ -5,13 +5,11 @@ import { wholeOre } from '@klarsikt/core/money'
 import { orderLineStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, asc, eq, inArray, like } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { ApiSettings } from '../../../settings.js'
 import { articleRow } from '../../catalogue/index.js'
 import { ACCOUNTS, book } from '../../money/index.js'
-import { audit } from '../../platform/index.js'
-import { giftCard, giftCardEntry, soldGiftCard } from '../../sale/gift-card/tables.js'
-import { type CardBuyer, insertRecalls, makeGiftCard, sealSoldCard, sendCardsOf } from '../../sale/index.js'
+import { type CardBuyer, hasIssuedCards, recallGiftCards, sellGiftCard, sendCardsOf } from '../../sale/index.js'
 import { openBuyer } from './place.js'
 import type { Buyer } from './snapshot.js'
 import { order, orderLine } from './tables.js'
@@ -43,21 +41,21 @@ export async function issueSoldCards(
   const [first] = lines
   if (!first) return
   const today = stockholmDate(deps.clock.now())
-  const buyer = openBuyer(deps.encryption, first.customer)
+  const buyer = { ...nameOf(openBuyer(deps.encryption, first.customer)), isGuest: first.customerId === null }
   let amount = 0
   for (const { position, quantity, unitPrice } of lines) {
     const delivery = deliveries.get(position) ?? TO_BUYER
-    const sendOn = giftCardSendDay(delivery, today)
     for (let piece = 0; piece < quantity; piece += 1) {
-      const reference = saleOf(orderNumber, position, piece)
-      const { id, ...card } = await makeGiftCard(deps, tx, { amount: wholeOre(unitPrice), reference, sendOn })
-      const content = sealSoldCard(deps.encryption, {
-        ...card,
-        ...pick(delivery),
-        buyer: { ...nameOf(buyer), isGuest: first.customerId === null },
+      await sellGiftCard(deps, tx, {
+        orderNumber,
+        position,
+        amount: wholeOre(unitPrice),
+        reference: saleOf(orderNumber, position, piece),
+        sendOn: giftCardSendDay(delivery, today),
+        delivery,
+        buyer,
       })
-      await tx.orm.insert(soldGiftCard).values({ cardId: id, orderNumber, position, content, sendOn })
-      amount += card.amount
+      amount += unitPrice
     }
   }
   await book(tx, {
@@ -73,7 +71,6 @@ export async function issueSoldCards(
   await sendCardsOf(deps, tx, orderNumber)
 }
 
-const pick = ({ email, message }: GiftCardDelivery) => ({ email, message })
 const nameOf = ({ email, firstName, lastName }: Buyer): CardBuyer => ({ email, firstName, lastName })
 
 function deliveredCardLines({ orm }: Executor, orderNumber: string) {
@@ -110,28 +107,17 @@ export async function cardPositions({ orm }: Executor, orderNumber: string): Pro
 }
 
 /** Whether the gift cards that an order, or one line of it, sold have been issued. */
-export async function hasSoldCards({ orm }: Executor, orderNumber: string, position?: number): Promise<boolean> {
+export function hasSoldCards(executor: Executor, orderNumber: string, position?: number): Promise<boolean> {
   const line = position === undefined ? '' : `${position}.`
-  const sold = and(eq(giftCardEntry.kind, 'issue'), like(giftCardEntry.reference, `${saleOf(orderNumber)}${line}%`))
-  return (await orm.select({ id: giftCardEntry.id }).from(giftCardEntry).where(sold).limit(1)).length > 0
+  return hasIssuedCards(executor, `${saleOf(orderNumber)}${line}`)
 }
 
 /** Empties the gift cards of a refunded order. Returns false and changes nothing when one of them has been used. */
 export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: string): Promise<boolean> {
   const now = deps.clock.now()
-  const sold = await tx.orm
-    .select({ cardId: giftCardEntry.cardId, amount: giftCardEntry.amount, balance: giftCard.balance })
-    .from(giftCardEntry)
-    .innerJoin(giftCard, eq(giftCard.id, giftCardEntry.cardId))
-    .where(and(eq(giftCardEntry.kind, 'issue'), like(giftCardEntry.reference, `${saleOf(orderNumber)}%`)))
-    .for('update', { of: giftCard })
-  if (sold.some(({ amount, balance }) => amount !== balance)) return false
-  const amount = sold.reduce((sum, row) => sum + row.amount, 0)
+  const amount = await recallGiftCards(tx, { sale: saleOf(orderNumber), reference: `recall:${orderNumber}`, now })
+  if (amount === null) return false
   if (amount === 0) return true
-  const cardIds = sold.map(({ cardId }) => cardId)
-  await insertRecalls(tx, cardIds, `recall:${orderNumber}`, now)
-  await tx.orm.update(soldGiftCard).set({ closedAt: now }).where(inArray(soldGiftCard.cardId, cardIds))
-  for (const id of cardIds) await audit(tx, now, { action: 'gift-card.recalled', subject: 'gift-card', id })
   await book(tx, {
     event: `gift-cards-recalled:${orderNumber}`,
     orderNumber,

@@ -74,6 +74,8 @@ const ANOTHER_WAY: Readonly<Record<string, string>> = {
   provider_call:
     'what is asked of the booking system of a store; it names a booking, whose person is forgotten, and its message is of the store, sealed',
   provider_hold: 'a session that holds a time for minutes, removed by a job',
+  sold_gift_card:
+    'the recipient and the greeting of a card, sealed; they are handed out and erased with the order that sold it',
   staff: 'who works in a store; its manager adds and removes them',
   store: 'addresses and telephones of stores',
   submission:

@@ -15,7 +15,7 @@ import { soldGiftCard } from './tables.js'
 /** The number of cards in one transaction. */
 const BATCH_SIZE = 50
 
-type SendDeps = {
+export type SendDeps = {
   readonly encryption: Encryption
   readonly clock: Clock
   readonly settings: Pick<ApiSettings, 'publicUrl'>

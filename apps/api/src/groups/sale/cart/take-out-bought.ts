@@ -2,8 +2,8 @@ import { type LineIdentity, withoutBought } from '@klarsikt/core/cart'
 import type { Executor } from '@klarsikt/server/database'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { cart } from '../../sale/cart/tables.js'
-import { fromStored } from '../../sale/index.js'
+import { fromStored } from './cart-line.js'
+import { cart } from './tables.js'
 
 /** A line of an order, as it was in the cart. */
 export type BoughtLine = LineIdentity & { readonly quantity: number }
