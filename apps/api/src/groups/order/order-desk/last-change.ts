@@ -1,10 +1,8 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
 import type { Executor } from '@klarsikt/server/database'
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import { findStaffName } from '../../catalogue/index.js'
-import { audit } from '../../platform/audit/tables.js'
-import type { AuditAction } from '../../platform/index.js'
+import { type AuditAction, type AuditRow, readLastChange } from '../../platform/index.js'
 
 /** The changes that can make another employee's view outdated, with their texts. */
 const CHANGES = {
@@ -26,19 +24,13 @@ type Change = keyof typeof CHANGES
 
 /** Says who changed an order last, what they did and when, for an employee with an outdated view. */
 export async function changedText(executor: Executor, number: string): Promise<string> {
-  const { at, actorKind, actorId, action } = audit
-  const [last] = await executor.orm
-    .select({ at, actorKind, actorId, action })
-    .from(audit)
-    .where(and(eq(audit.subjectType, 'order'), eq(audit.subjectId, number), inArray(action, Object.keys(CHANGES))))
-    .orderBy(desc(audit.id))
-    .limit(1)
+  const last = await readLastChange(executor, { type: 'order', id: number }, Object.keys(CHANGES))
   if (!last) return staffOrderMessages.changed()
   const who = await nameOf(executor, last)
   return staffOrderMessages.changedBy({ who, what: CHANGES[last.action as Change](), at: dateTimeText(last.at) })
 }
 
-type By = Pick<typeof audit.$inferSelect, 'actorKind' | 'actorId'>
+type By = Pick<AuditRow, 'actorKind' | 'actorId'>
 
 async function nameOf(executor: Executor, { actorKind, actorId }: By): Promise<string> {
   if (actorKind === 'customer') return staffOrderMessages.changeByCustomer()

@@ -6,8 +6,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { audit, requeueLetter } from '../../platform/index.js'
-import { mailOutbox } from '../../platform/outbox/tables.js'
+import { audit, letterRow, requeueLetter } from '../../platform/index.js'
 import { giftCardReceived } from '../../sale/index.js'
 import { ORDER_LETTERS } from '../order/list-letters.js'
 import { returnLetters } from '../return/letters.js'
@@ -23,23 +22,23 @@ export const STAFF_LETTERS: Readonly<Record<string, () => string>> = {
 /** The condition for letters of an order and its returns, whose keys begin with the order's number. */
 const ofOrder = (number: string) =>
   and(
-    or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`), like(mailOutbox.key, `${number}-%`)),
-    inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
+    or(eq(letterRow.key, number), like(letterRow.key, `${number}:%`), like(letterRow.key, `${number}-%`)),
+    inArray(letterRow.kind, Object.keys(STAFF_LETTERS)),
   )
 
 /** The letters to the buyer, with their states. */
 export async function readLetters({ orm }: Executor, number: string): Promise<StaffOrder['letters']> {
   const rows = await orm
     .select()
-    .from(mailOutbox)
+    .from(letterRow)
     .where(ofOrder(number))
-    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
-  return rows.map(({ id, kind, letter, state, createdAt, sentAt }) => ({
+    .orderBy(asc(letterRow.createdAt), asc(letterRow.id))
+  return rows.map(({ id, kind, hasText, state, createdAt, sentAt }) => ({
     id,
     text: STAFF_LETTERS[kind]?.() ?? kind,
     at: (sentAt ?? createdAt).toISOString(),
     ...letterState(state),
-    mayResend: isUndelivered(letterState(state).state) && letter !== '',
+    mayResend: isUndelivered(letterState(state).state) && hasText,
   }))
 }
 
@@ -51,7 +50,7 @@ export async function resendLetter(
 ): Promise<Result<void, Refusal>> {
   const now = clock.now()
   return database.transaction(async (tx) => {
-    const isQueued = await requeueLetter(tx, and(ofOrder(number), eq(mailOutbox.id, letterId)), now)
+    const isQueued = await requeueLetter(tx, and(ofOrder(number), eq(letterRow.id, letterId)), now)
     if (!isQueued) return err('order.letter-refused')
     await audit(tx, now, { action: 'order.letter-resent', subject: 'order', id: number })
     return ok(undefined)

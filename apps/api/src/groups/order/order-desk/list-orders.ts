@@ -10,15 +10,13 @@ import {
   type StaffQueue,
   STAFF_QUEUES,
 } from '@klarsikt/core/order'
-import { count } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { storeNameIn } from '../../catalogue/index.js'
-import { paymentLink } from '../../money/payment-link/tables.js'
 import { deliveryName } from '../order/texts.js'
 import { countPendingReturns, pendingReturns } from '../return/list.js'
 import { countQueues, selectQueue } from './queries.js'
 import { countUndelivered, undeliveredLetters } from './undelivered-letters.js'
-import { isWaiting, waitingLinks } from './waiting-links.js'
+import { countWaitingLinks, waitingLinks } from './waiting-links.js'
 
 type Asked = {
   readonly queue: StaffQueue
@@ -48,8 +46,7 @@ export async function listOrders(deps: Deps, { queue, store, page: asked }: Aske
 async function countAll(deps: Deps, storeId: number | null): Promise<StaffOrders['counts']> {
   const { rows } = await countQueues(deps.database, storeId, stockholmDate(deps.clock.now()))
   const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
-  const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(isWaiting(deps, storeId))
-  counted.set('payment-links', links?.count ?? 0)
+  counted.set('payment-links', await countWaitingLinks(deps, storeId))
   counted.set('returns', await countPendingReturns(deps, storeId))
   counted.set('letters', await countUndelivered(deps, storeId))
   return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']

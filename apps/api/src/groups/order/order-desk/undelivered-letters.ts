@@ -2,8 +2,7 @@ import type { StaffOrders } from '@klarsikt/contract/shop/types'
 import type { QueueRows } from '@klarsikt/core/order'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { isResendable } from '../../platform/index.js'
-import { mailOutbox } from '../../platform/outbox/tables.js'
+import { isResendable, letterRow } from '../../platform/index.js'
 import { isOfStore } from '../order/open-to-staff.js'
 import { order } from '../order/tables.js'
 import { STAFF_LETTERS } from './letters.js'
@@ -11,13 +10,13 @@ import { STAFF_LETTERS } from './letters.js'
 /**
  * The join of a letter to its order. A letter's key begins with the order's number, and the parcel or return follows.
  */
-const isOfOrder = eq(order.number, sql`substring(${mailOutbox.key} from '^[0-9]+')`)
+const isOfOrder = eq(order.number, sql`substring(${letterRow.key} from '^[0-9]+')`)
 
 /** The condition for failed letters that can be sent again, about orders of one store or of all. */
 const isUndelivered = (storeId: number | null) =>
   and(
     isResendable,
-    inArray(mailOutbox.kind, Object.keys(STAFF_LETTERS)),
+    inArray(letterRow.kind, Object.keys(STAFF_LETTERS)),
     storeId === null ? undefined : isOfStore(storeId),
   )
 
@@ -25,7 +24,7 @@ const isUndelivered = (storeId: number | null) =>
 export async function countUndelivered({ database }: Pick<Deps, 'database'>, storeId: number | null): Promise<number> {
   const [found] = await database.orm
     .select({ count: count() })
-    .from(mailOutbox)
+    .from(letterRow)
     .innerJoin(order, isOfOrder)
     .where(isUndelivered(storeId))
   return found?.count ?? 0
@@ -38,11 +37,11 @@ export async function undeliveredLetters(
   { limit, offset }: QueueRows,
 ): Promise<StaffOrders['letters']> {
   const rows = await database.orm
-    .select({ id: mailOutbox.id, kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, orderNumber: order.number })
-    .from(mailOutbox)
+    .select({ id: letterRow.id, kind: letterRow.kind, createdAt: letterRow.createdAt, orderNumber: order.number })
+    .from(letterRow)
     .innerJoin(order, isOfOrder)
     .where(isUndelivered(storeId))
-    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+    .orderBy(asc(letterRow.createdAt), asc(letterRow.id))
     .limit(limit)
     .offset(offset)
   return rows.map(({ id, kind, createdAt, orderNumber }) => ({

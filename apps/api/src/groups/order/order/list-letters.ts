@@ -3,7 +3,7 @@ import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-pr
 import * as orderMessages from '@klarsikt/core/messages/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, inArray, like, ne, or } from 'drizzle-orm'
-import { mailOutbox } from '../../platform/outbox/tables.js'
+import { letterRow } from '../../platform/index.js'
 import { giftCardDelivered, giftCardLetter } from '../../sale/index.js'
 import { AWAITED_LETTERS } from './awaited-letters.js'
 import { orderCancelled } from './cancelled-letter.js'
@@ -36,16 +36,16 @@ export const ORDER_LETTERS: Readonly<Record<string, () => string>> = {
  */
 export async function listLetters({ orm }: Executor, number: string): Promise<Order['letters']> {
   const rows = await orm
-    .select({ kind: mailOutbox.kind, sentAt: mailOutbox.sentAt })
-    .from(mailOutbox)
+    .select({ kind: letterRow.kind, sentAt: letterRow.sentAt })
+    .from(letterRow)
     .where(
       and(
-        or(eq(mailOutbox.key, number), like(mailOutbox.key, `${number}:%`)),
-        inArray(mailOutbox.kind, Object.keys(ORDER_LETTERS)),
+        or(eq(letterRow.key, number), like(letterRow.key, `${number}:%`)),
+        inArray(letterRow.kind, Object.keys(ORDER_LETTERS)),
       ),
     )
     // Of letters with the same time the confirmation comes first.
-    .orderBy(asc(mailOutbox.createdAt), asc(ne(mailOutbox.kind, orderConfirmation.name)))
+    .orderBy(asc(letterRow.createdAt), asc(ne(letterRow.kind, orderConfirmation.name)))
   return rows.flatMap(({ kind, sentAt }) => {
     const text = ORDER_LETTERS[kind]
     return text ? [{ text: text(), sentAt: sentAt?.toISOString() ?? null }] : []

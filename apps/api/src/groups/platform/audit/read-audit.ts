@@ -1,6 +1,6 @@
 import { type ActorKind } from '@klarsikt/core/access'
 import type { Executor } from '@klarsikt/server/database'
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { audit } from './tables.js'
 
 export type AuditRow = typeof audit.$inferSelect
@@ -31,6 +31,23 @@ export function readAudit({ orm }: Executor, { subject, actor, since, limit }: A
     )
     .orderBy(desc(audit.id))
     .limit(limit)
+}
+
+/** The newest change of a subject by one of some actions; null when there is none. */
+export async function readLastChange(
+  { orm }: Executor,
+  subject: { readonly type: string; readonly id: string },
+  actions: readonly string[],
+): Promise<AuditRow | null> {
+  const [last] = await orm
+    .select()
+    .from(audit)
+    .where(
+      and(eq(audit.subjectType, subject.type), eq(audit.subjectId, subject.id), inArray(audit.action, [...actions])),
+    )
+    .orderBy(desc(audit.id))
+    .limit(1)
+  return last ?? null
 }
 
 function kindAndId(text: string | undefined): (string | undefined)[] {

@@ -1,15 +1,17 @@
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { letterRow } from './letter-row.js'
 import { mailOutbox } from './tables.js'
 
 /** The condition for letters that failed and still have their text, which is erased after a time. */
-export const isResendable = and(eq(mailOutbox.state, 'failed'), ne(mailOutbox.letter, ''))
+export const isResendable = and(eq(letterRow.state, 'failed'), letterRow.hasText)
 
-/** Queues a failed letter again. Returns false when there is none. */
+/** Queues the failed letters again that match a condition on `letterRow`. Returns false when there are none. */
 export async function requeueLetter({ orm }: Executor, which: SQL | undefined, now: Date): Promise<boolean> {
+  const ids = orm.select({ id: letterRow.id }).from(letterRow).where(which)
   const { rowCount } = await orm
     .update(mailOutbox)
     .set({ state: 'waiting', attempts: 0, nextAt: now })
-    .where(and(which, isResendable))
+    .where(and(inArray(mailOutbox.id, ids), eq(mailOutbox.state, 'failed'), ne(mailOutbox.letter, '')))
   return rowCount !== 0
 }

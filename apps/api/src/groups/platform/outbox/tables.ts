@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { LETTER_STATES } from './states.js'
 
 /** Letters to send, written in the transaction of what they report. The letter is sealed. */
 export const mailOutbox = pgTable(
@@ -13,7 +14,7 @@ export const mailOutbox = pgTable(
     letter: text().notNull(),
     /** A keyed digest of the receiver's address. It is erased together with the text. */
     receiver: text(),
-    state: text({ enum: ['waiting', 'sent', 'failed'] }).notNull(),
+    state: text({ enum: LETTER_STATES }).notNull(),
     attempts: integer().notNull().default(0),
     /** The earliest time to send, or the end of the time for which a process has taken it. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),

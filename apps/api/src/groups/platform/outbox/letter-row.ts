@@ -1,0 +1,11 @@
+import { and, ne, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { mailOutbox } from './tables.js'
+
+const { id, kind, key, state, letter, createdAt, sentAt } = mailOutbox
+
+/** Letters without their text and their receivers, for a join. The text is erased after a time. */
+export const letterRow = new QueryBuilder()
+  .select({ id, kind, key, state, createdAt, sentAt, hasText: sql<boolean>`${ne(letter, '')}`.as('has_text') })
+  .from(mailOutbox)
+  .as('letter_row')
