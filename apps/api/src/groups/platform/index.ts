@@ -25,7 +25,6 @@ export type { LetterContent, LetterContext, LetterData, LetterTemplate } from '.
 export { markEarlierLettersSent, markLettersSent } from './outbox/mark-letters-sent.js'
 export { type OrderOfLetter, orderPage } from './outbox/order-page.js'
 export { isResendable, requeueLetter } from './outbox/requeue-letter.js'
-export { receiverDigests } from './outbox/sealed-letter.js'
 export { setAside } from './outbox/set-aside.js'
 export { LETTER_STATES, type LetterState } from './outbox/states.js'
 export { type LetterParts, writeLetter } from './outbox/write-letter.js'

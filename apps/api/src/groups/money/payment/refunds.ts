@@ -1,6 +1,6 @@
 import { chargeStates, refundStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { stateIn } from '../../../state-sql.js'
 import { capturesDue } from './captures.js'
 import { refund, tender } from './tables.js'
@@ -63,6 +63,21 @@ async function withLeft(
     held -= kept
     return { ...row, left: left - kept }
   })
+}
+
+/** The sums that decisions whose references begin so have refunded, by tender. */
+export async function sumRefunds(
+  { orm }: Executor,
+  tenderIds: readonly string[],
+  references: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (tenderIds.length === 0) return new Map()
+  const rows = await orm
+    .select({ tenderId: refund.tenderId, amount: sql<number>`sum(${refund.amount})::int` })
+    .from(refund)
+    .where(and(inArray(refund.tenderId, [...tenderIds]), like(refund.reference, `${references}%`)))
+    .groupBy(refund.tenderId)
+  return new Map(rows.map(({ tenderId, amount }) => [tenderId, amount]))
 }
 
 export type NewRefund = {

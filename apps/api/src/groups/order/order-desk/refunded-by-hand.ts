@@ -1,7 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq, like, sql } from 'drizzle-orm'
-import { ACCOUNTS } from '../../money/index.js'
-import { ledgerEntry } from '../../money/ledger/tables.js'
+import { ACCOUNTS, sumBooked } from '../../money/index.js'
 
 const BY_HAND = 'staff:'
 
@@ -9,11 +7,6 @@ const BY_HAND = 'staff:'
 export const refundByHand = (key: string): string => `${BY_HAND}${key}`
 
 /** The sum in öre that staff have refunded by hand, without returns. */
-export async function readRefundedByHand({ orm }: Executor, number: string): Promise<number> {
-  const { event, account, amount, orderNumber } = ledgerEntry
-  const [found] = await orm
-    .select({ sum: sql<number>`coalesce(sum(${amount}), 0)::int` })
-    .from(ledgerEntry)
-    .where(and(eq(orderNumber, number), like(event, `refund:${BY_HAND}%`), eq(account, ACCOUNTS.returns)))
-  return found?.sum ?? 0
+export function readRefundedByHand(executor: Executor, number: string): Promise<number> {
+  return sumBooked(executor, { orderNumber: number, events: `refund:${BY_HAND}`, account: ACCOUNTS.returns })
 }

@@ -3,7 +3,7 @@ import { wholeOre } from '@klarsikt/core/money'
 import { type CancelledBy, mayCancel, type OrderState, orderStates } from '@klarsikt/core/order'
 import { reservedOf } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq, like, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { neededPieces, restockPieces } from '../../catalogue/index.js'
 import {
   ACCOUNTS,
@@ -13,8 +13,8 @@ import {
   book,
   lockTenders,
   makeReleaseDue,
+  readSaleBooked,
 } from '../../money/index.js'
-import { ledgerEntry } from '../../money/ledger/tables.js'
 import { refundGiftCard } from '../../sale/index.js'
 import { cancelLinesIn } from './cancel-lines.js'
 import { sendOrderCancelled } from './cancelled-letter.js'
@@ -95,16 +95,7 @@ async function refundCard(tx: Executor, row: LockedTender, { cardId, amount, num
 
 /** Books the sale's rows with the opposite sign, less what was booked for lines that were cancelled before. */
 async function bookCancellation(tx: Executor, number: string, tenders: readonly Posting[], at: Date): Promise<void> {
-  const { event, account, amount } = ledgerEntry
-  const sale = await tx.orm
-    .select({ account, amount })
-    .from(ledgerEntry)
-    .where(
-      and(
-        or(eq(event, `order:${number}`), like(event, `cancel-lines:${number}/%`)),
-        or(like(account, 'sales:%'), like(account, 'vat:%')),
-      ),
-    )
+  const sale = await readSaleBooked(tx, { sale: `order:${number}`, changes: `cancel-lines:${number}/` })
   const merged = new Map<string, number>()
   for (const posting of [...tenders, ...sale.map((row) => ({ ...row, amount: -row.amount }))]) {
     merged.set(posting.account, (merged.get(posting.account) ?? 0) + posting.amount)

@@ -1,14 +1,13 @@
 import { keptLines, keptSums, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { and, inArray, like, sql } from 'drizzle-orm'
-import { refund, type tender } from '../../money/payment/tables.js'
+import { type Tender, sumRefunds } from '../../money/index.js'
 import type { order, orderLine } from './tables.js'
 
 /** An order with its lines and tenders. */
 export type PaidOrder = {
   readonly row: typeof order.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  readonly tenders: readonly (typeof tender.$inferSelect)[]
+  readonly tenders: readonly Tender[]
 }
 
 /**
@@ -38,13 +37,7 @@ export async function keptOrder(executor: Executor, one: PaidOrder): Promise<Pai
 }
 
 /** The sums that went back to gift cards for cancelled lines, by tender. */
-async function givenBackToCards({ orm }: Executor, orders: readonly PaidOrder[]): Promise<ReadonlyMap<string, number>> {
+function givenBackToCards(executor: Executor, orders: readonly PaidOrder[]): Promise<ReadonlyMap<string, number>> {
   const ids = orders.flatMap(({ tenders }) => tenders.map(({ id }) => id))
-  if (ids.length === 0) return new Map()
-  const rows = await orm
-    .select({ tenderId: refund.tenderId, amount: sql<number>`sum(${refund.amount})::int` })
-    .from(refund)
-    .where(and(inArray(refund.tenderId, ids), like(refund.reference, 'cancel-lines:%')))
-    .groupBy(refund.tenderId)
-  return new Map(rows.map(({ tenderId, amount }) => [tenderId, amount]))
+  return sumRefunds(executor, ids, 'cancel-lines:')
 }

@@ -1,13 +1,13 @@
 import * as orderMessages from '@klarsikt/core/messages/order'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { isPaymentMethod } from '@klarsikt/core/payment'
-import type { tender } from '../../money/payment/tables.js'
+import type { Tender } from '../../money/index.js'
 import { paymentName } from './texts.js'
 
 /** Money in öre that goes back to a means of payment, for letters. */
 export type MoneyBack = { readonly name: string; readonly amount: number; readonly isGiftCard: boolean }
 
-type PaidWith = Pick<typeof tender.$inferSelect, 'method' | 'giftCardId'>
+type PaidWith = Pick<Tender, 'method' | 'giftCardId'>
 
 /** Describes money that goes back to a tender. */
 export function moneyBack({ method, giftCardId }: PaidWith, amount: number): MoneyBack {

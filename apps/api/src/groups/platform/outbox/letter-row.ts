@@ -1,4 +1,4 @@
-import { and, ne, sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { mailOutbox } from './tables.js'
 
