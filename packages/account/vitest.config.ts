@@ -1,5 +1,5 @@
 import { SHARED, unit } from '@klarsikt/tooling/vitest'
 
 export default unit({
-  test: { ...SHARED, environment: 'jsdom', setupFiles: ['src/testing/setup.ts', ...SHARED.setupFiles] },
+  test: { ...SHARED, environment: 'jsdom', setupFiles: ['../page-kit/src/testing/setup.ts', ...SHARED.setupFiles] },
 })

@@ -71,7 +71,7 @@ export default defineConfig({
       { test: { name: 'package', environment: 'node', include: ['test/*.test.ts'] } },
       // Files share a window, and leave nothing in it: loading React, axe and the shop again for each takes longer than all
       // the checks. Whole pages have windows of their own, with a service worker between page and backend.
-      stories('storybook', ['../../apps/**', '../account/**', '../booking/**']),
+      stories('storybook', ['../../apps/**', '../account/**', '../booking/**', '../staff/**']),
       stories('storybook-pages', ['src/**', '../discovery/**']),
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ForStaff, ReadPage } from '@klarsikt/account/page'
+import { type ForStaff, type ReadPage } from '@klarsikt/page-kit/page'
 import { expect, it } from 'vitest'
 import { writePageRoutes } from './write-page-routes.js'
 

@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../account/src/**/*.stories.tsx',
     '../../booking/src/**/*.stories.tsx',
+    '../../staff/src/**/*.stories.tsx',
     '../../discovery/src/stories/*.stories.tsx',
     '../../try-on/src/**/*.stories.tsx',
     '../../../apps/storefront/src/stories/*.stories.tsx',

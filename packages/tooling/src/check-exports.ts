@@ -28,7 +28,10 @@ export function exportProblems(dir: string, manifest: Manifest, root: string): s
   if (manifest.private) return missing
   const outside = manifest.publishConfig?.exports ?? {}
   const stripped = Object.fromEntries(
-    Object.entries(inside).map(([subpath, target]) => [subpath, withoutSource(target)]),
+    Object.entries(inside)
+      .map(([subpath, target]) => [subpath, withoutSource(target)] as const)
+      // A subpath with a source only, such as help for tests, is for the workspace.
+      .filter(([, target]) => typeof target === 'string' || Object.keys(target).length > 0),
   )
   return JSON.stringify(stripped) === JSON.stringify(outside)
     ? missing

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 
-type Manifest = { readonly exports: Record<string, string | { readonly 'klarsikt:source'?: string }> }
+type Target = { readonly 'klarsikt:source'?: string; readonly import?: string; readonly default?: string }
+type Manifest = { readonly exports: Record<string, string | Target> }
 
 /**
  * Build options with one entry for each subpath in the package's `exports`, so that the build always matches them.
@@ -11,7 +12,9 @@ export function library(options: Options = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
   const entry: Record<string, string> = {}
   for (const target of Object.values(manifest.exports)) {
-    const source = typeof target === 'string' ? undefined : target['klarsikt:source']
+    // A subpath without a built file, such as help for tests, exists inside the workspace only.
+    const isBuilt = typeof target !== 'string' && (target.import ?? target.default) !== undefined
+    const source = isBuilt ? target['klarsikt:source'] : undefined
     for (const file of source ? globSync(source) : [])
       entry[file.replace(/^(?:\.\/)?src\//, '').replace(/\.(tsx?|css)$/, '')] = `./${file.replace(/^\.\//, '')}`
   }

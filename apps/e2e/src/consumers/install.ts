@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const PACKAGES = ['core', 'contract', 'design-system', 'forms', 'account', 'booking'] as const
+const PACKAGES = ['core', 'contract', 'design-system', 'forms', 'page-kit', 'account', 'booking', 'staff'] as const
 
 /** With this option the workspace resolves its packages to source, which a consumer does not do. */
 const { NODE_OPTIONS: _, ...env } = process.env

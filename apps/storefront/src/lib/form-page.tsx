@@ -1,4 +1,4 @@
-import type { FormPage } from '@klarsikt/account/page'
+import { type FormPage } from '@klarsikt/page-kit/page'
 import { browserClient } from './browser-client.js'
 
 interface Loaded<Data, Answer> {

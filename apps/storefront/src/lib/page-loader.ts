@@ -1,5 +1,5 @@
-import type { ForStaff, PageRequest } from '@klarsikt/account/page'
 import type { ShopClient } from '@klarsikt/contract/client'
+import { type ForStaff, type PageRequest } from '@klarsikt/page-kit/page'
 import { accountLoader } from './account-page.js'
 import { staffLoader } from './staff-page.js'
 

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@klarsikt/account/page'
+import { type ReadPage } from '@klarsikt/page-kit/page'
 
 interface Loaded<Data> {
   readonly loaderData: { readonly data: Data }

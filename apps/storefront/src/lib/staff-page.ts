@@ -1,5 +1,5 @@
-import { replyOrStaffLogin, staffLogin } from '@klarsikt/account/session'
 import { can, type Permission, type StaffRole } from '@klarsikt/core/access'
+import { replyOrStaffLogin, staffLogin } from '@klarsikt/page-kit/session'
 import { data } from 'react-router'
 import { type AccountLoad, accountLoader, pageUrl } from './account-page.js'
 

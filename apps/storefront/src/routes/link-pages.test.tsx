@@ -1,7 +1,7 @@
-import type { ForStaff, ReadPage } from '@klarsikt/account/page'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { type ErrorCode, httpStatus } from '@klarsikt/core/errors'
 import { encodedHref, encodePath, type PageKey, pagePaths } from '@klarsikt/core/paths'
+import { type ForStaff, type ReadPage } from '@klarsikt/page-kit/page'
 import { render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'

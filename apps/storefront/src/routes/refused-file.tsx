@@ -1,5 +1,5 @@
-import { loginPath, refusedPage } from '@klarsikt/account/session'
 import { isErrorCode } from '@klarsikt/core/errors'
+import { loginPath, refusedPage } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
 import { secretHeaders } from '../lib/account-page.js'
 import type { Route } from './+types/refused-file.js'

@@ -1,4 +1,4 @@
-import { StaffAccess } from '@klarsikt/account/layout'
+import { StaffAccess } from '@klarsikt/page-kit/access'
 import { Outlet, useMatches } from 'react-router'
 import type { StaffPageData } from '../lib/staff-page.js'
 

@@ -3,7 +3,7 @@ import * as footerMessages from '@klarsikt/core/messages/footer'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import type { AccountSectionKey } from './sections.js'
+import { type AccountSectionKey } from './sections.js'
 import styles from './account-help.module.css'
 
 type HelpKey =

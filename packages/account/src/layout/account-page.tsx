@@ -2,9 +2,9 @@ import * as accountMessages from '@klarsikt/core/messages/account'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import type { Crumb } from '@klarsikt/design-system/breadcrumbs'
+import { SectionPage } from '@klarsikt/page-kit/frame'
 import type { ReactNode } from 'react'
 import { AccountHelp } from './account-help.js'
-import { SectionPage } from './section-page.js'
 import { ACCOUNT_SECTIONS, type AccountSectionKey } from './sections.js'
 
 interface AccountPageProps {

@@ -3,8 +3,8 @@ import { checkFields } from '@klarsikt/core/identity'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, readForm, useShopForm } from '@klarsikt/forms'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import type { ReactNode } from 'react'
-import { FieldForm } from './field-form.js'
 
 const BIRTH_DATE_FIELDS = ['birthDate'] as const
 

@@ -2,7 +2,7 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
-import type { WhoIsHere } from '../session/who-is-here.js'
+import { type WhoIsHere } from '@klarsikt/page-kit/session'
 
 interface LoggedInAlreadyProps {
   readonly who: WhoIsHere

@@ -5,8 +5,8 @@ import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { OpeningStatus } from '@klarsikt/design-system/opening-hours'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { OrderBadge } from './order-badge.js'
-import styles from './account-page.module.css'
 
 /** Lists orders, each with a link to its page. */
 export function OrderRows({ orders }: { readonly orders: readonly OrderSummary[] }) {

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard } from '@klarsikt/contract/shop/types'
-import { CARD } from './customer.js'
+import { CARD } from '@klarsikt/page-kit/testing/customer'
 
 const ID = 200003
 

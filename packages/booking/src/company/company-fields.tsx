@@ -11,7 +11,7 @@ import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { RadioCards, RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextField } from '@klarsikt/design-system/text-field'
-import type { CompanyField } from '../details/typed-details.js'
+import { type CompanyField } from '../details/typed-details.js'
 import { REQUISITION_MESSAGES, REQUISITION_PAY_MESSAGES } from './requisition-texts.js'
 import styles from '../layout/booking.module.css'
 

@@ -1,7 +1,7 @@
 import { isRequisitionType, type RequisitionType } from '@klarsikt/core/b2b'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
-import type { TypedDetails } from '../details/typed-details.js'
+import { type TypedDetails } from '../details/typed-details.js'
 
 /** The names of the ways to pay. */
 export const REQUISITION_MESSAGES = {

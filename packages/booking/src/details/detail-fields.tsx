@@ -3,7 +3,7 @@ import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import { TextField } from '@klarsikt/design-system/text-field'
-import type { DetailField } from './typed-details.js'
+import { type DetailField } from './typed-details.js'
 import styles from '../layout/booking.module.css'
 
 export interface DetailFieldsProps {

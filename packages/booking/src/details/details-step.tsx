@@ -6,14 +6,14 @@ import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { TextArea } from '@klarsikt/design-system/text-field'
 import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'
+import { HiddenFields } from '@klarsikt/page-kit/form'
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
-import { HiddenFields } from '../layout/hidden-fields.js'
 import { GuardianFields, PersonFields } from './detail-fields.js'
 import { readDetails } from './details-form.js'
 import { keepDraft } from './draft.js'
-import type { KnownCustomer } from './known-customer.js'
+import { type KnownCustomer } from './known-customer.js'
 import {
   COMPANY_FIELDS,
   type DetailField,

@@ -1,6 +1,6 @@
 import type { Visit } from '@klarsikt/core/booking'
 import { stockholmDate } from '@klarsikt/core/calendar'
-import type { BookingChoices } from '../choices/choices.js'
+import { type BookingChoices } from '../choices/choices.js'
 
 /**
  * Returns the visit that the details are checked against. At the step of the details everything is chosen, so the

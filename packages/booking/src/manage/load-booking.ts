@@ -1,6 +1,6 @@
-import { replyOrRefusedPage } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
+import { replyOrRefusedPage } from '@klarsikt/page-kit/session'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
 import { STEP_QUERY, STEP_WORDS } from '../choices/wizard-steps.js'
 import { type BookableStores, loadStores } from '../stores/load-stores.js'

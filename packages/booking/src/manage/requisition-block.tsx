@@ -5,9 +5,8 @@ import { formatPrice } from '@klarsikt/core/money'
 import { Button } from '@klarsikt/design-system/button'
 import { RequisitionBadge } from '@klarsikt/design-system/status-badge'
 import { TextField } from '@klarsikt/design-system/text-field'
+import { HiddenFields, Notice } from '@klarsikt/page-kit/form'
 import { Form, useNavigation } from 'react-router'
-import { HiddenFields } from '../layout/hidden-fields.js'
-import { Notice } from '../layout/notice.js'
 import styles from '../layout/booking.module.css'
 
 interface RequisitionBlockProps {

@@ -2,7 +2,7 @@ import * as storesMessages from '@klarsikt/core/messages/stores'
 import type { Position } from '@klarsikt/core/stores'
 import { Link } from '@klarsikt/design-system/link'
 import { StoreMap } from '@klarsikt/design-system/store-map'
-import type { BookableStore } from './load-stores.js'
+import { type BookableStore } from './load-stores.js'
 import styles from '../layout/booking.module.css'
 
 interface BookableMapProps {

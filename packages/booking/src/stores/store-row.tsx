@@ -7,7 +7,7 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { CheckIcon } from '@klarsikt/design-system/icons'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import type { ElementType } from 'react'
-import type { BookableStore } from './load-stores.js'
+import { type BookableStore } from './load-stores.js'
 import styles from '../layout/booking.module.css'
 
 interface StoreRowProps {

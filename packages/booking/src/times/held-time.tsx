@@ -2,9 +2,9 @@ import { stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
+import { HiddenFields } from '@klarsikt/page-kit/form'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { HiddenFields } from '../layout/hidden-fields.js'
 import styles from '../layout/booking.module.css'
 
 interface HeldTimeProps {

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import type { BookingChoices } from '../choices/choices.js'
+import { type BookingChoices } from '../choices/choices.js'
 import { noSuchTime, outcomeWithTimes, type TimeRefusal } from './outcome-with-times.js'
 
 type Held = { readonly hold: NonNullable<BookingChoices['hold']> } | { readonly refusal: TimeRefusal }

@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { type AgeGroup, BOOKING_HORIZON_DAYS, type ExamTypeId } from '@klarsikt/core/booking'
 import { addDays, isPlainDate, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { outcomeOf } from '@klarsikt/forms'
-import type { BookingChoices } from '../choices/choices.js'
+import { type BookingChoices } from '../choices/choices.js'
 import {
   type DayPart,
   mondayOf,

@@ -1,11 +1,10 @@
 import { visitTimeText } from '@klarsikt/core/calendar'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { Button } from '@klarsikt/design-system/button'
+import { HiddenFields, Notice } from '@klarsikt/page-kit/form'
 import { Form } from 'react-router'
 import { CHOICE_QUERY } from '../choices/choices.js'
-import { HiddenFields } from '../layout/hidden-fields.js'
-import { Notice } from '../layout/notice.js'
-import type { TimeRefusal } from './outcome-with-times.js'
+import { type TimeRefusal } from './outcome-with-times.js'
 import styles from '../layout/booking.module.css'
 
 interface TakenTimeProps {

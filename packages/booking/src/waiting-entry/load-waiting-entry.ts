@@ -1,6 +1,6 @@
-import { replyOrRefusedPage } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { WaitingEntry } from '@klarsikt/contract/shop/types'
+import { replyOrRefusedPage } from '@klarsikt/page-kit/session'
 import { ENTRY_DONE } from '../waiting-list/waiting-place.js'
 
 export interface WaitingEntryData {

@@ -1,10 +1,10 @@
-import { replyOrRefusedPage } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
 import { BOOKING_HORIZON_DAYS } from '@klarsikt/core/booking'
 import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { formatMobile } from '@klarsikt/core/identity'
 import { outcomeOf } from '@klarsikt/forms'
+import { replyOrRefusedPage } from '@klarsikt/page-kit/session'
 import { type BookingChoices, readChoices } from '../choices/choices.js'
 import { BOOKING_QUERY } from './waiting-place.js'
 

@@ -1,12 +1,11 @@
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { Button } from '@klarsikt/design-system/button'
+import { HiddenFields, useHydrated } from '@klarsikt/page-kit/form'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type BookingChoices, choiceFields } from '../choices/choices.js'
 import { choicesBefore, type WizardStep } from '../choices/wizard-steps.js'
-import { HiddenFields } from '../layout/hidden-fields.js'
-import { useHydrated } from '../layout/use-hydrated.js'
 import styles from '../layout/booking.module.css'
 
 interface ChoiceFormProps {

@@ -1,4 +1,4 @@
-export { changeWizard, type WizardAnswer } from './change-wizard.js'
-export { loadWizard, type WizardData } from './load-wizard.js'
+export { type WizardAnswer, changeWizard } from './change-wizard.js'
+export { type WizardData, loadWizard } from './load-wizard.js'
 export { WizardPage, type WizardPageProps } from './wizard-page.js'
-export type { WizardPlace } from './wizard-place.js'
+export { type WizardPlace } from './wizard-place.js'

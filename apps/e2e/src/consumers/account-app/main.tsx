@@ -1,4 +1,5 @@
 import '@klarsikt/design-system/styles.css'
+import '@klarsikt/page-kit/styles.css'
 import '@klarsikt/account/styles.css'
 import { page } from '@klarsikt/account/pages/login'
 import { createShopClient } from '@klarsikt/contract/client'

@@ -1,6 +1,6 @@
-import type { SigningCalls } from '@klarsikt/account/signing'
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import { BOX_TICKED } from '@klarsikt/core/b2b'
+import { type SigningCalls } from '@klarsikt/page-kit/signing'
 
 export type SigningClient = Pick<ShopClient, 'signAgreement' | 'collectAgreement' | 'cancelAgreementSigning'>
 

@@ -1,6 +1,6 @@
-import { pageNotFound, replyOrLogin } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodePath } from '@klarsikt/core/paths'
+import { pageNotFound, replyOrLogin } from '@klarsikt/page-kit/session'
 
 /**
  * Redirects from an address of the account that has no page: a visitor to the log-in, which leads back, and a customer

@@ -2,10 +2,10 @@ import { parseBankAccount } from '@klarsikt/core/autogiro/parse-bank-account'
 import { problemText } from '@klarsikt/core/errors'
 import * as autogiroPageMessages from '@klarsikt/core/messages/autogiro-page'
 import { TextField } from '@klarsikt/design-system/text-field'
+import { formStyles } from '@klarsikt/page-kit/form'
+import { SignByBankId } from '@klarsikt/page-kit/signing'
 import { useRef, useState } from 'react'
-import { SignByBankId } from '../../signing/sign-by-bank-id.js'
 import { type AutogiroClient, signingCalls, type TypedAccount } from './signing-calls.js'
-import formStyles from '../../layout/form.module.css'
 
 interface AccountFormProps {
   readonly client: () => AutogiroClient

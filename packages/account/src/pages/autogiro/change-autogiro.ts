@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 
 /** The result of ending a mandate. The page itself shows the new state of the mandate. */
 export type AutogiroAnswer = { readonly step: 'revoked' } | { readonly step: 'failed'; readonly message: string }

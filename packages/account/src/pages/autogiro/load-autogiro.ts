@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Autogiro } from '@klarsikt/contract/shop/types'
 import { mandateStates } from '@klarsikt/core/autogiro'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 
 /** The query parameter that the BankID app adds when it leads back. */
 const RETURN = 'bankid'

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { AutogiroPage } from './autogiro-page.js'
 import { changeAutogiro } from './change-autogiro.js'
 import { loadAutogiro } from './load-autogiro.js'

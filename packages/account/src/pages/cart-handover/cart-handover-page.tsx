@@ -5,9 +5,9 @@ import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { HandedItems } from '@klarsikt/page-kit/parts'
 import { AccountPage } from '../../layout/account-page.js'
-import { HandedItems } from '../../layout/handed-items.js'
-import layout from '../../layout/account-page.module.css'
 
 /**
  * Shows what a store has put into the customer's cart, until when it is kept, and the way to pay [LENS-001, ROLE-004].

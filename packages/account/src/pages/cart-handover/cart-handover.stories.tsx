@@ -1,9 +1,9 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { CartHandover } from '@klarsikt/contract/shop/types'
+import { HANDOVER } from '@klarsikt/page-kit/testing/cart-handovers'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HANDOVER } from '../../testing/cart-handovers.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { CartHandoverPage } from './cart-handover-page.js'
 import { loadCartHandover } from './load-cart-handover.js'
 

@@ -1,10 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { CartHandover } from '@klarsikt/contract/shop/types'
+import { HANDOVER } from '@klarsikt/page-kit/testing/cart-handovers'
+import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { HANDOVER } from '../../testing/cart-handovers.js'
-import { open } from '../../testing/mount.js'
 import { CartHandoverPage } from './cart-handover-page.js'
 import { loadCartHandover } from './load-cart-handover.js'
 

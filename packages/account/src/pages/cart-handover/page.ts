@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { CartHandoverPage } from './cart-handover-page.js'
 import { loadCartHandover } from './load-cart-handover.js'
 

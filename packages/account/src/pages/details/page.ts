@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { DetailsPage } from './details-page.js'
 import { loadDetails } from './load-details.js'
 import { saveDetails } from './save-details.js'

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
 import { type OwnSizeAnswer, saveOwnSize } from './save-own-size.js'
 

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 
 /** The result of removing a favourite. */
 export type FavouritesAnswer = { readonly step: 'removed' } | { readonly step: 'failed'; readonly message: string }

@@ -2,8 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/endpoint'
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { replyOrLogin } from '../../session/require-login.js'
 
 export interface FavouritesData {
   readonly articles: readonly ArticleCard[]

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeFavourites } from './change-favourites.js'
 import { FavouritesPage } from './favourites-page.js'
 import { loadFavourites } from './load-favourites.js'

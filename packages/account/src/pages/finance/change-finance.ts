@@ -2,8 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { encodedHref } from '@klarsikt/core/paths'
 import { isPaymentType } from '@klarsikt/core/payment'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirectDocument } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** The result of a form of the page. */
 export type FinanceAnswer =

@@ -2,8 +2,8 @@ import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { recipientStates } from '@klarsikt/core/e-invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { Button } from '@klarsikt/design-system/button'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
-import styles from '../../layout/account-page.module.css'
 
 interface EInvoiceStatusProps {
   readonly eInvoice: NonNullable<PaymentMethodChoice['eInvoice']>

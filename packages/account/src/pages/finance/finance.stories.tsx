@@ -1,11 +1,17 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { INVOICE_STATUSES, hasAmountLeft } from '@klarsikt/core/invoice'
+import {
+  INVOICE,
+  invoiceIn,
+  OPEN_INVOICE,
+  PARTLY_PAID_INVOICE,
+  RESERVED_INVOICE,
+} from '@klarsikt/page-kit/testing/invoices'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { INVOICE, invoiceIn, OPEN_INVOICE, PARTLY_PAID_INVOICE, RESERVED_INVOICE } from '../../testing/invoices.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import {
   CARD_METHOD,
   E_INVOICE_METHOD,

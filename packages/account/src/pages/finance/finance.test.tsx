@@ -1,9 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { PaymentMethodChoice } from '@klarsikt/contract/shop/types'
-import { screen, waitFor, within } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expectNoViolations } from '../../testing/expect-no-violations.js'
+import { expectNoViolations } from '@klarsikt/page-kit/testing/expect-no-violations'
 import {
   ENDED_INVOICE,
   INVOICE,
@@ -11,8 +8,11 @@ import {
   OPEN_INVOICE,
   PARTLY_PAID_INVOICE,
   RESERVED_INVOICE,
-} from '../../testing/invoices.js'
-import { open } from '../../testing/mount.js'
+} from '@klarsikt/page-kit/testing/invoices'
+import { open } from '@klarsikt/page-kit/testing/mount'
+import { screen, waitFor, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   CARD_METHOD,
   E_INVOICE_METHOD,

@@ -2,8 +2,8 @@ import type { Invoice } from '@klarsikt/contract/shop/types'
 import { hasAmountLeft } from '@klarsikt/core/invoice'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { InvoiceRow } from './invoice-row.js'
-import styles from '../../layout/account-page.module.css'
 
 /** Number of settled invoices that are shown at once. The older ones are in a disclosure, to keep the page short. */
 const SHOWN_INVOICES_COUNT = 5

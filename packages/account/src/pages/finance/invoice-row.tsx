@@ -7,7 +7,7 @@ import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { InvoiceBadge } from '@klarsikt/design-system/status-badge'
-import shared from '../../layout/account-page.module.css'
+import { pageStyles as shared } from '@klarsikt/page-kit/frame'
 import styles from './finance.module.css'
 
 /** Shows one invoice in the list. Paid and unpaid invoices look the same. */

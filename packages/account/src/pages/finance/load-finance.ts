@@ -1,9 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Invoice, PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin, replyOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { replyOrLogin } from '../../session/require-login.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
 

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeFinance } from './change-finance.js'
 import { FinancePage } from './finance-page.js'
 import { loadFinance } from './load-finance.js'

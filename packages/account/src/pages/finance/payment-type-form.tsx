@@ -3,10 +3,10 @@ import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance
 import type { PaymentType, PaymentTypeBar } from '@klarsikt/core/payment'
 import { Button } from '@klarsikt/design-system/button'
 import { RadioGroup, type RadioOption } from '@klarsikt/design-system/radio-group'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
 import { cardName } from './card-name.js'
 import { cardChoice } from './change-finance.js'
-import styles from '../../layout/account-page.module.css'
 
 const DETAILS: Readonly<Record<PaymentType, () => string>> = {
   invoice: accountFinanceMessages.typeInvoice,

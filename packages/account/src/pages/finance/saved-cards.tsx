@@ -2,13 +2,12 @@ import type { PaymentMethodChoice, SavedPayment } from '@klarsikt/contract/shop/
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { encodedHref } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
+import { FormFailure, StepUpAlert } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { loginPath } from '@klarsikt/page-kit/session'
 import { Form, useNavigation } from 'react-router'
-import { FormFailure } from '../../layout/form-failure.js'
-import { StepUpAlert } from '../../layout/step-up-alert.js'
-import { loginPath } from '../../session/require-login.js'
 import { cardName, cardState } from './card-name.js'
-import type { FinanceAnswer } from './change-finance.js'
-import styles from '../../layout/account-page.module.css'
+import { type FinanceAnswer } from './change-finance.js'
 
 interface SavedCardsProps {
   readonly method: PaymentMethodChoice

@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { LoyaltyJoinResult } from '@klarsikt/core/friends'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { readClaim } from './claim-forms.js'
 import { readJoining, readRedeem } from './friends-forms.js'
 

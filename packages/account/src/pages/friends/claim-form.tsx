@@ -5,7 +5,7 @@ import * as claimMessages from '@klarsikt/core/messages/claim'
 import { Select } from '@klarsikt/design-system/select'
 import { TextArea, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import { CLAIM_FIELDS, readClaim } from './claim-forms.js'
 
 interface ClaimFormProps {

@@ -5,9 +5,9 @@ import * as claimMessages from '@klarsikt/core/messages/claim'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import type { FormResult } from '@klarsikt/forms'
-import { CLAIM_TONES } from '../../layout/claim-tones.js'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { CLAIM_TONES } from '@klarsikt/page-kit/parts'
 import { ClaimForm } from './claim-form.js'
-import layout from '../../layout/account-page.module.css'
 
 interface ClaimsProps {
   readonly data: CustomerClaims

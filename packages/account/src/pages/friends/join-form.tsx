@@ -5,10 +5,10 @@ import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { JOIN_FIELDS, readJoining } from './friends-forms.js'
-import type { FriendsData } from './load-friends.js'
-import layout from '../../layout/account-page.module.css'
+import { type FriendsData } from './load-friends.js'
 
 interface JoinFormProps {
   readonly data: FriendsData

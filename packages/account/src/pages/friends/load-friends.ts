@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { CustomerClaims, Loyalty } from '@klarsikt/contract/shop/types'
 import { formatReferralCode, parseReferralCode, REFERRAL_PARAMETER } from '@klarsikt/core/friends'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 
 export interface FriendsData extends Loyalty {
   /** The friend's code from the link that led here, or an empty string. */

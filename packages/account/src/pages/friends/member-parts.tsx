@@ -1,13 +1,13 @@
 import { REFERRAL_FREE_MONTHS } from '@klarsikt/core/friends'
 import * as friendsMessages from '@klarsikt/core/messages/friends'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
-import { SmallForm } from '../../layout/small-form.js'
-import type { FriendsAnswer } from './change-friends.js'
+import { SmallForm } from '@klarsikt/page-kit/form'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { type FriendsAnswer } from './change-friends.js'
 import { Claims } from './claims.js'
-import type { FriendsData } from './load-friends.js'
+import { type FriendsData } from './load-friends.js'
 import { RedeemForm } from './redeem-form.js'
 import { ReferralLink } from './referral-link.js'
-import layout from '../../layout/account-page.module.css'
 import styles from './friends.module.css'
 
 interface MemberPartsProps {

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeFriends } from './change-friends.js'
 import { FriendsPage } from './friends-page.js'
 import { loadFriends } from './load-friends.js'

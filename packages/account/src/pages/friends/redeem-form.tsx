@@ -2,7 +2,7 @@ import * as friendsMessages from '@klarsikt/core/messages/friends'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import { readRedeem, REDEEM_FIELDS } from './friends-forms.js'
 
 interface RedeemFormProps {

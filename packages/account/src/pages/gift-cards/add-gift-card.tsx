@@ -1,7 +1,7 @@
 import * as accountGiftCardMessages from '@klarsikt/core/messages/account-gift-card'
 import { GIFT_CARD_FIELDS, GiftCardFields, readGiftCard, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
-import type { GiftCardsAnswer } from './change-gift-cards.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
+import { type GiftCardsAnswer } from './change-gift-cards.js'
 import styles from './gift-cards.module.css'
 
 /** Asks for the number and the PIN of a gift card to save. */

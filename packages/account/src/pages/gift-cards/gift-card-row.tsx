@@ -10,8 +10,8 @@ import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
-import layout from '../../layout/account-page.module.css'
 import styles from './gift-cards.module.css'
 
 const STATES: Readonly<Record<Exclude<SavedGiftCardState, 'usable'>, () => string>> = {

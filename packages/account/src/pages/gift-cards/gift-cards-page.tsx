@@ -5,13 +5,13 @@ import * as giftCardPageMessages from '@klarsikt/core/messages/gift-card-page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { Notice } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
-import { Notice } from '../../layout/notice.js'
 import { AddGiftCard } from './add-gift-card.js'
-import type { GiftCardsAnswer } from './change-gift-cards.js'
+import { type GiftCardsAnswer } from './change-gift-cards.js'
 import { GiftCardRow } from './gift-card-row.js'
-import styles from '../../layout/account-page.module.css'
 
 interface GiftCardsPageProps {
   readonly data: readonly SavedGiftCard[]

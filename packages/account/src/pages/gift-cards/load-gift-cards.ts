@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { SavedGiftCard } from '@klarsikt/contract/shop/types'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 
 /** Loads the gift cards that the customer has saved, the latest first. */
 export async function loadGiftCards(

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeGiftCards } from './change-gift-cards.js'
 import { GiftCardsPage } from './gift-cards-page.js'
 import { loadGiftCards } from './load-gift-cards.js'

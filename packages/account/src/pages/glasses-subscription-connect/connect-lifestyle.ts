@@ -1,9 +1,9 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
 import { readBirthDate } from '../../layout/birth-date-form.js'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** Why no subscription could be connected. */
 export interface ConnectAnswer {

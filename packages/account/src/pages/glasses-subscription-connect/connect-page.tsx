@@ -3,12 +3,11 @@ import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
+import { isUnderMaintenance, loginPath } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { BirthDateForm } from '../../layout/birth-date-form.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { isUnderMaintenance } from '../../session/reply-or-maintenance.js'
-import { loginPath } from '../../session/require-login.js'
-import type { ConnectAnswer } from './connect-lifestyle.js'
+import { type ConnectAnswer } from './connect-lifestyle.js'
 
 interface ConnectPageProps {
   readonly data: object

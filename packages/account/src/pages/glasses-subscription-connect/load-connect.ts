@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 
 /** Loads no data. It requires a log-in, and says when subscriptions are under maintenance. */
 export async function loadConnect(

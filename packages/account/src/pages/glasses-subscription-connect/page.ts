@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { connectLifestyle } from './connect-lifestyle.js'
 import { ConnectPage } from './connect-page.js'
 import { loadConnect } from './load-connect.js'

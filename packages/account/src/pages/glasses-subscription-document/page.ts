@@ -1,5 +1,5 @@
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { GlassesSubscriptionDocumentPage } from '../glasses-subscription-documents/glasses-subscription-document-page.js'
 import { loadGlassesSubscriptionDocument } from '../glasses-subscription-documents/load-documents.js'
 

@@ -2,13 +2,12 @@ import { dayText } from '@klarsikt/core/calendar'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { DownloadLink, pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
-import { DownloadLink } from '../../layout/download-link.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js'
-import type { DocumentData } from './load-documents.js'
-import styles from '../../layout/account-page.module.css'
+import { type DocumentData } from './load-documents.js'
 
 /** Shows one document of a subscription: its version, its checksum, and the signed file [ROUTE-016]. */
 export function GlassesSubscriptionDocumentPage({ data }: { readonly data: DocumentData | UnderMaintenance }) {

@@ -1,10 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { LifestyleDocument } from '@klarsikt/contract/shop/types'
+import { LIFESTYLE_AGREEMENT } from '@klarsikt/page-kit/testing/lifestyle'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LIFESTYLE_AGREEMENT } from '../../testing/lifestyle.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { GlassesSubscriptionDocumentPage } from './glasses-subscription-document-page.js'
 import { loadGlassesSubscriptionDocument } from './load-documents.js'
 

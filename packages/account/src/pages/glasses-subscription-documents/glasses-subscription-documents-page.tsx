@@ -2,12 +2,12 @@ import { dayText } from '@klarsikt/core/calendar'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js'
-import type { DocumentsData } from './load-documents.js'
-import styles from '../../layout/account-page.module.css'
+import { type DocumentsData } from './load-documents.js'
 
 /** Lists the documents of a subscription: the signed agreement, and the terms of each version [ROUTE-015]. */
 export function GlassesSubscriptionDocumentsPage({ data }: { readonly data: DocumentsData | UnderMaintenance }) {

@@ -1,9 +1,9 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { CREATED_LIFESTYLE, LIFESTYLE_DOCUMENTS } from '@klarsikt/page-kit/testing/lifestyle'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CREATED_LIFESTYLE, LIFESTYLE_DOCUMENTS } from '../../testing/lifestyle.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { GlassesSubscriptionDocumentsPage } from './glasses-subscription-documents-page.js'
 import { loadGlassesSubscriptionDocuments } from './load-documents.js'
 

@@ -1,5 +1,5 @@
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { GlassesSubscriptionDocumentsPage } from './glasses-subscription-documents-page.js'
 import { loadGlassesSubscriptionDocuments } from './load-documents.js'
 

@@ -1,11 +1,11 @@
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { subscriptionTrail } from '../glasses-subscription/subscription-trail.js'
-import type { PerksData } from './load-glasses-subscription-perks.js'
-import styles from '../../layout/account-page.module.css'
+import { type PerksData } from './load-glasses-subscription-perks.js'
 
 /** Lists what a subscription includes besides the glasses [ROUTE-017]. */
 export function GlassesSubscriptionPerksPage({ data }: { readonly data: PerksData | UnderMaintenance }) {

@@ -1,9 +1,9 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LIFESTYLE } from '../../testing/lifestyle.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { GlassesSubscriptionPerksPage } from './glasses-subscription-perks-page.js'
 import { loadGlassesSubscriptionPerks } from './load-glasses-subscription-perks.js'
 

@@ -1,5 +1,5 @@
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { GlassesSubscriptionPerksPage } from './glasses-subscription-perks-page.js'
 import { loadGlassesSubscriptionPerks } from './load-glasses-subscription-perks.js'
 

@@ -1,8 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { SUBSCRIPTION_LEVELS, type SubscriptionLevel } from '@klarsikt/core/glasses-subscription'
 import { encodedHref } from '@klarsikt/core/paths'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
 /** The query parameter for the level in links from the page about Lifestyle. */
 const LEVEL_QUERY = 'niva'

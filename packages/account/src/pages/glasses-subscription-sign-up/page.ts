@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadSignUp } from './load-sign-up.js'
 import { SignUpPage } from './sign-up-page.js'
 import { signUp } from './sign-up.js'

@@ -1,8 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 import { readSignUp } from './sign-up-form.js'
 
 /** Why the backend refused the subscription. */

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { PAY_BY_INVOICE } from './payment-choice.js'
 
 /** The result of a form of the page. The page itself shows the new state of the subscription. */

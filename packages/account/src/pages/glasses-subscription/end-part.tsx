@@ -6,8 +6,8 @@ import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
-import { SmallForm } from '../../layout/small-form.js'
-import styles from '../../layout/account-page.module.css'
+import { SmallForm } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 /**
  * Ends a subscription after a second press. When it has ended, this part offers to take that back [LIFE-004, LIFE-005].

@@ -6,8 +6,8 @@ import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
-import { SmallForm } from '../../layout/small-form.js'
-import styles from '../../layout/account-page.module.css'
+import { SmallForm } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 /** Shows the yearly exchange: the amount to take out, or the gift card that pays for it [LIFE-008]. */
 export function ExchangePart({ subscription: { id, exchange } }: { readonly subscription: Lifestyle }) {

@@ -1,7 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Lifestyle, SavedPayment } from '@klarsikt/contract/shop/types'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance, replyOrLogin } from '@klarsikt/page-kit/session'
 
 interface Requested {
   readonly url: URL

@@ -4,7 +4,7 @@ import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import styles from '../../layout/account-page.module.css'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 const FREE: Readonly<Record<NonNullable<LifestyleMonth['free']>, () => string>> = {
   campaign: lifestylePageMessages.freeCampaign,

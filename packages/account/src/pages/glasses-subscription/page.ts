@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeGlassesSubscription } from './change-glasses-subscription.js'
 import { GlassesSubscriptionPage } from './glasses-subscription-page.js'
 import { loadGlassesSubscription } from './load-glasses-subscription.js'

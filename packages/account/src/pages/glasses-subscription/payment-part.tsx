@@ -4,10 +4,10 @@ import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
 import { cardName, cardState } from '../finance/card-name.js'
 import { PAY_BY_INVOICE } from './payment-choice.js'
-import styles from '../../layout/account-page.module.css'
 
 interface PaymentPartProps {
   readonly subscription: Lifestyle

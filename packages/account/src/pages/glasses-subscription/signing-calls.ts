@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { SigningCalls } from '../../signing/signing-calls.js'
+import { type SigningCalls } from '@klarsikt/page-kit/signing'
 
 export type SigningClient = Pick<ShopClient, 'signLifestyle' | 'collectLifestyle' | 'cancelLifestyleSigning'>
 

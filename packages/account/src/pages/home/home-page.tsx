@@ -3,11 +3,11 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { AccountPage } from '../../layout/account-page.js'
 import { OrderRows } from '../../layout/order-rows.js'
 import { ACCOUNT_SECTIONS } from '../../layout/sections.js'
-import type { HomeData } from './load-home.js'
-import styles from '../../layout/account-page.module.css'
+import { type HomeData } from './load-home.js'
 
 /**
  * The account's first page: a greeting, a reminder of a missing address, orders under way, and links to the sections.

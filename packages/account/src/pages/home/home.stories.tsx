@@ -1,10 +1,10 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { CUSTOMER, NEW_CUSTOMER } from '@klarsikt/page-kit/testing/customer'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
-import { mounted } from '../../testing/mount.js'
 import { SUMMARY } from '../../testing/orders.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { HomePage } from './home-page.js'
 import { loadHome } from './load-home.js'
 

@@ -1,5 +1,5 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { HomePage } from './home-page.js'
 import { loadHome } from './load-home.js'
 

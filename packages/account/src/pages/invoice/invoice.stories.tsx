@@ -1,7 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Invoice } from '@klarsikt/contract/shop/types'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import {
   CREDITED_INVOICE,
   ENDED_INVOICE,
@@ -11,9 +9,11 @@ import {
   PARTLY_PAID_INVOICE,
   RESERVED_INVOICE,
   TAKEN_BACK_INVOICE,
-} from '../../testing/invoices.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
+} from '@klarsikt/page-kit/testing/invoices'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { CARD_METHOD, NO_METHOD } from '../../testing/payment-method.js'
 import { InvoicePage } from './invoice-page.js'
 import { loadInvoice } from './load-invoice.js'

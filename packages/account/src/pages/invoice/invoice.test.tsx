@@ -1,9 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Invoice } from '@klarsikt/contract/shop/types'
 import { hasAmountLeft, INVOICE_STATUSES, isPayableOnline } from '@klarsikt/core/invoice'
-import { screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   CREDITED_INVOICE,
   ENDED_INVOICE,
@@ -13,8 +10,11 @@ import {
   PARTLY_PAID_INVOICE,
   RESERVED_INVOICE,
   TAKEN_BACK_INVOICE,
-} from '../../testing/invoices.js'
-import { open } from '../../testing/mount.js'
+} from '@klarsikt/page-kit/testing/invoices'
+import { open } from '@klarsikt/page-kit/testing/mount'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD_METHOD, NO_METHOD, SAVED_CARD } from '../../testing/payment-method.js'
 import { InvoicePage } from './invoice-page.js'
 import { loadInvoice, loadSubscriptionInvoice } from './load-invoice.js'

@@ -2,9 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { Invoice } from '@klarsikt/contract/shop/types'
 import { isPayableOnline } from '@klarsikt/core/invoice'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin, replyOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { replyOrLogin } from '../../session/require-login.js'
 
 interface Requested {
   readonly url: URL

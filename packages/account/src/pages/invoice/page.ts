@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { InvoicePage } from './invoice-page.js'
 import { loadInvoice } from './load-invoice.js'
 import { payInvoice } from './pay-invoice.js'

@@ -2,10 +2,10 @@ import type { Invoice } from '@klarsikt/contract/shop/types'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { formatPrice } from '@klarsikt/core/money'
 import { Button } from '@klarsikt/design-system/button'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
 import { cardName } from '../finance/card-name.js'
-import type { InvoiceCard } from './load-invoice.js'
-import styles from '../../layout/account-page.module.css'
+import { type InvoiceCard } from './load-invoice.js'
 
 interface PayFormProps {
   readonly invoice: Invoice

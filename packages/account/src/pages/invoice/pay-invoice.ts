@@ -1,8 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirectDocument } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** Why the invoice could not be paid. Null where the page itself shows the state of the payment. */
 export interface InvoiceAnswer {

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { AddLensPage } from '../lens-products/add-lens-page.js'
 import { addLens } from '../lens-products/add-lens.js'
 import { loadAddLens } from '../lens-products/load-lens-products.js'

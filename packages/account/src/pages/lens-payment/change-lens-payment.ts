@@ -1,8 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirect, redirectDocument } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** The result of a form of the page. */
 export type LensPaymentAnswer =

@@ -1,10 +1,14 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { LensSubscription, PaymentMethodChoice } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
+import {
+  outcomeOrLogin,
+  replyOrMaintenance,
+  UNDER_MAINTENANCE,
+  type UnderMaintenance,
+  replyOrLogin,
+} from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
-import { replyOrLogin } from '../../session/require-login.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
 

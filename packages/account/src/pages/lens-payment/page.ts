@@ -1,5 +1,5 @@
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeLensPayment } from './change-lens-payment.js'
 import { LensPaymentPage } from './lens-payment-page.js'
 import { loadLensPayment } from './load-lens-payment.js'

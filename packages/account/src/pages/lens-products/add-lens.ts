@@ -2,8 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import { encodedHref } from '@klarsikt/core/paths'
 import { EYES } from '@klarsikt/core/prescription'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** Why no lenses were added. */
 export interface AddLensAnswer {

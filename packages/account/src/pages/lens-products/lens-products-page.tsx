@@ -2,12 +2,12 @@ import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-su
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { MaintenancePage } from '../../layout/maintenance-page.js'
-import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { lensTrail } from './lens-trail.js'
-import type { LensProductsData } from './load-lens-products.js'
-import styles from '../../layout/account-page.module.css'
+import { type LensProductsData } from './load-lens-products.js'
 
 /** Lists the lenses that can be added to a subscription [ROUTE-011]. */
 export function LensProductsPage({ data }: { readonly data: LensProductsData | UnderMaintenance }) {

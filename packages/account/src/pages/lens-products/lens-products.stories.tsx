@@ -1,9 +1,9 @@
 import { mock } from '@klarsikt/contract/msw'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LENS_CARD } from '../../testing/lens-article.js'
 import { LENS_SUBSCRIPTION } from '../../testing/lens-subscription.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { LensProductsPage } from './lens-products-page.js'
 import { loadLensProducts } from './load-lens-products.js'
 

@@ -1,5 +1,5 @@
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { LensProductsPage } from './lens-products-page.js'
 import { loadLensProducts } from './load-lens-products.js'
 

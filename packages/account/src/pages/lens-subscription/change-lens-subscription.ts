@@ -4,8 +4,8 @@ import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isSubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
 
 /** The result of a form of the page. */
 export type LensAnswer =

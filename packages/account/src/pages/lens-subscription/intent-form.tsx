@@ -1,8 +1,8 @@
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
 import { Button } from '@klarsikt/design-system/button'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import styles from '../../layout/account-page.module.css'
 
 interface IntentFormProps {
   readonly subscription: Pick<LensSubscription, 'id'>

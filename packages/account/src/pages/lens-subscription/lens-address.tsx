@@ -4,7 +4,7 @@ import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-su
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { TextField } from '@klarsikt/design-system/text-field'
-import type { LensAnswer } from './change-lens-subscription.js'
+import { type LensAnswer } from './change-lens-subscription.js'
 import { IntentForm } from './intent-form.js'
 
 interface LensAddressProps {

@@ -4,7 +4,7 @@ import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-su
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import styles from '../../layout/account-page.module.css'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 /** Lists the past deliveries, each with the order that it became. */
 export function LensDeliveries({ deliveries }: { readonly deliveries: readonly LensDelivery[] }) {

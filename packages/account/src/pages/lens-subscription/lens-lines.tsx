@@ -7,10 +7,10 @@ import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
 import { Select } from '@klarsikt/design-system/select'
 import { TextField } from '@klarsikt/design-system/text-field'
-import type { LensAnswer } from './change-lens-subscription.js'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { type LensAnswer } from './change-lens-subscription.js'
 import { IntentForm } from './intent-form.js'
-import type { LensSubscriptionData, Strength } from './load-lens-subscription.js'
-import styles from '../../layout/account-page.module.css'
+import { type LensSubscriptionData, type Strength } from './load-lens-subscription.js'
 
 interface LensLinesProps {
   readonly data: LensSubscriptionData

@@ -3,7 +3,7 @@ import { isFailure } from '@klarsikt/contract/client'
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
 import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { type IncludedExam, isDelivering } from '@klarsikt/core/lens-subscription'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 
 /** A strength that the customer can choose for a product. */
 export interface Strength {

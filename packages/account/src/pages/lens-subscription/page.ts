@@ -1,6 +1,6 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-subscription'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeLensSubscription } from './change-lens-subscription.js'
 import { LensSubscriptionPage } from './lens-subscription-page.js'
 import { loadLensSubscription } from './load-lens-subscription.js'

@@ -4,10 +4,9 @@ import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
 import { STAFF_CODE_CHANNELS, type StaffCodeChannel } from '@klarsikt/core/staff'
 import { type FormResult, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
+import { passkeyIn } from '@klarsikt/page-kit/passkey'
+import { dropTypedForm, nextIn } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { passkeyIn } from '../../passkey/passkey-in-form.js'
-import { dropTypedForm } from '../../session/typed-form.js'
-import { nextIn } from '../../session/with-next.js'
 import { readCode, readStoreLogin } from './login-store-forms.js'
 
 /** The result of a form of the staff log-in. A finished log-in redirects to the staff pages instead. */

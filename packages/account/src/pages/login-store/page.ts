@@ -1,5 +1,5 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadLoginStore } from './load-login-store.js'
 import { logInStore } from './log-in-store.js'
 import { LoginStorePage } from './login-store-page.js'

@@ -1,9 +1,9 @@
 import type { PasskeyLoginOptions, StorePasskeyOptions } from '@klarsikt/contract/shop/types'
 import * as staffMessages from '@klarsikt/core/messages/staff'
+import { endPasskeyCeremony, type PasskeyProblem, signWithPasskey } from '@klarsikt/page-kit/passkey'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigation, useSubmit } from 'react-router'
-import { endPasskeyCeremony, type PasskeyProblem, signWithPasskey } from '../../passkey/passkey-ceremony.js'
-import type { LoginStoreAnswer } from './log-in-store.js'
+import { type LoginStoreAnswer } from './log-in-store.js'
 
 const PROBLEMS: Readonly<Record<PasskeyProblem, () => string>> = {
   cancelled: staffMessages.passkeyCancelled,

@@ -1,10 +1,8 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { AuthPage } from '../../layout/auth-page.js'
-import { FieldForm } from '../../layout/field-form.js'
-import { Notice } from '../../layout/notice.js'
-import { SmallForm } from '../../layout/small-form.js'
+import { FieldForm, Notice, SmallForm } from '@klarsikt/page-kit/form'
+import { AuthPage } from '@klarsikt/page-kit/frame'
 import { CONNECT_FIELDS, readConnection } from './connect-form.js'
 
 interface ConnectEmailProps {

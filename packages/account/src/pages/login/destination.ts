@@ -1,6 +1,6 @@
 import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
-import { dropTypedFormUnlessAt } from '../../session/typed-form.js'
+import { dropTypedFormUnlessAt } from '@klarsikt/page-kit/session'
 
 /**
  * Returns the path to go on to after the log-in: the page that asked for it, or the account. Input typed for any other

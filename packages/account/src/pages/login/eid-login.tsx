@@ -4,12 +4,12 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import { Alert } from '@klarsikt/design-system/alert'
 import { BankIdPanel } from '@klarsikt/design-system/bankid-panel'
 import { Button } from '@klarsikt/design-system/button'
+import { authPageStyles as styles } from '@klarsikt/page-kit/frame'
+import { forgetAttempt, hasAttempt } from '@klarsikt/page-kit/session'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { forgetAttempt, hasAttempt } from '../../session/bankid-attempt.js'
 import { type EidClient, type EidView, followEid, STARTING } from './follow-eid.js'
-import type { LoginData } from './load-login.js'
-import styles from '../../layout/auth-page.module.css'
+import { type LoginData } from './load-login.js'
 
 interface EidLoginProps {
   readonly offered: NonNullable<LoginData['bankId']>

@@ -2,8 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { type BankIdState, isUnderWay } from '@klarsikt/core/bankid'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { outcomeOf, type Refusal } from '@klarsikt/forms'
-import { forgetAttempt, rememberAttempt } from '../../session/bankid-attempt.js'
-import { answersEachSecond, pauseSecond } from '../../signing/answers-each-second.js'
+import { forgetAttempt, rememberAttempt } from '@klarsikt/page-kit/session'
+import { answersEachSecond, pauseSecond } from '@klarsikt/page-kit/signing'
 
 export type EidClient = Pick<ShopClient, 'startEid' | 'collectEid' | 'cancelEid'>
 

@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
-import { type WhoIsHere, whoIsHere } from '../../session/who-is-here.js'
+import { type WhoIsHere, whoIsHere } from '@klarsikt/page-kit/session'
 
 /** What the user did just before the log-in, with the value of the query parameter `klart`. */
 const ARRIVALS = { 'new-password': 'losenord', 'logged-out': 'utloggad', erased: 'raderat' } as const

@@ -1,5 +1,5 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadLogin } from './load-login.js'
 import { logIn } from './log-in.js'
 import { LoginPage } from './login-page.js'

@@ -1,7 +1,7 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { usePasskeySupport } from '../../passkey/use-passkey-support.js'
+import { usePasskeySupport } from '@klarsikt/page-kit/passkey'
 import { usePasskeyLogin } from './use-passkey-login.js'
 import styles from './passkey-button.module.css'
 

@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { PasskeyLoginOptions, SignedPasskey } from '@klarsikt/contract/shop/types'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { outcomeOf } from '@klarsikt/forms'
-import { passkeyIn } from '../../passkey/passkey-in-form.js'
+import { passkeyIn } from '@klarsikt/page-kit/passkey'
 
 /** The question that the browser puts to a passkey, or why there is none. */
 export type PasskeyQuestion =

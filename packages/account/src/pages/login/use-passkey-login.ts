@@ -1,10 +1,14 @@
 import type { PasskeyLoginOptions } from '@klarsikt/contract/shop/types'
 import * as authMessages from '@klarsikt/core/messages/auth'
+import {
+  endPasskeyCeremony,
+  type PasskeyProblem,
+  signWithPasskey,
+  hasPasskeyAutofill,
+} from '@klarsikt/page-kit/passkey'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useNavigation, useSubmit } from 'react-router'
-import { endPasskeyCeremony, type PasskeyProblem, signWithPasskey } from '../../passkey/passkey-ceremony.js'
-import { hasPasskeyAutofill } from '../../passkey/use-passkey-support.js'
-import type { PasskeyQuestion } from './passkey-login.js'
+import { type PasskeyQuestion } from './passkey-login.js'
 
 /** The share of a challenge's life after which a new question is asked, so that it never expires unanswered. */
 const RENEWED_AFTER = 0.8

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { outcomeOf } from '@klarsikt/forms'
+import { dropTypedForm } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { dropTypedForm } from '../../session/typed-form.js'
 import { arriveAtLogin } from '../login/load-login.js'
 
 /** Why the log-out failed. A log-out that succeeded redirects to the log-in page, which confirms it. */

@@ -2,11 +2,10 @@ import * as authMessages from '@klarsikt/core/messages/auth'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import { AuthPage } from '../../layout/auth-page.js'
-import { Notice } from '../../layout/notice.js'
-import { SmallForm } from '../../layout/small-form.js'
-import type { WhoIsHere } from '../../session/who-is-here.js'
-import type { LogoutAnswer } from './log-out.js'
+import { Notice, SmallForm } from '@klarsikt/page-kit/form'
+import { AuthPage } from '@klarsikt/page-kit/frame'
+import { type WhoIsHere } from '@klarsikt/page-kit/session'
+import { type LogoutAnswer } from './log-out.js'
 
 interface LogoutPageProps {
   readonly data: WhoIsHere

@@ -1,10 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { whoIsHere as loadLogout } from '@klarsikt/page-kit/session'
+import { CUSTOMER } from '@klarsikt/page-kit/testing/customer'
+import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { whoIsHere as loadLogout } from '../../session/who-is-here.js'
-import { CUSTOMER } from '../../testing/customer.js'
-import { open } from '../../testing/mount.js'
 import { logOut } from './log-out.js'
 import { LogoutPage } from './logout-page.js'
 

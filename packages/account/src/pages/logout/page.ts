@@ -1,6 +1,6 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { accountPage } from '../../page/index.js'
-import { whoIsHere as loadLogout } from '../../session/who-is-here.js'
+import { accountPage } from '@klarsikt/page-kit/page'
+import { whoIsHere as loadLogout } from '@klarsikt/page-kit/session'
 import { logOut } from './log-out.js'
 import { LogoutPage } from './logout-page.js'
 

@@ -7,13 +7,13 @@ import { REVIEW_FIT_MESSAGES } from '@klarsikt/core/review'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import type { FormResult } from '@klarsikt/forms'
+import { Notice } from '@klarsikt/page-kit/form'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { REVIEW_TONES } from '@klarsikt/page-kit/parts'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
-import { Notice } from '../../layout/notice.js'
-import { REVIEW_TONES } from '../../layout/review-tones.js'
-import type { OrderReviewAnswer } from './change-order-review.js'
+import { type OrderReviewAnswer } from './change-order-review.js'
 import { ReviewForm } from './review-form.js'
-import layout from '../../layout/account-page.module.css'
 
 interface OrderReviewPageProps {
   readonly data: OrderReviews

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeOrderReview } from './change-order-review.js'
 import { loadOrderReview } from './load-order-review.js'
 import { OrderReviewPage } from './order-review-page.js'

@@ -5,7 +5,7 @@ import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextArea } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import { readReview, REVIEW_FIELDS } from './review-form-fields.js'
 
 const STARS_MESSAGES = {

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { NotBoughtAgain } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 
 /** The result of a button on the order's page. */
 export type OrderAnswer =

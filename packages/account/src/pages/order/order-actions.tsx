@@ -7,9 +7,8 @@ import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import { Button } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { Link } from '@klarsikt/design-system/link'
+import { DownloadLink, PrintButton } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
-import { DownloadLink } from '../../layout/download-link.js'
-import { PrintButton } from '../../layout/print-button.js'
 import styles from './order.module.css'
 
 /** Shows what the customer may do with the order in its present state. */

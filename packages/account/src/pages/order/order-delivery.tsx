@@ -7,8 +7,8 @@ import * as orderMessages from '@klarsikt/core/messages/order'
 import { OrderStatus } from '@klarsikt/core/order'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
-import { ParcelList } from '../../layout/parcel-list.js'
-import layout from '../../layout/account-page.module.css'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { ParcelList } from '@klarsikt/page-kit/parts'
 import styles from './order.module.css'
 
 /** Shows the way of delivery, the address, and the tracking of the parcels. */

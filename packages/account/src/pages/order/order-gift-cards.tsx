@@ -6,9 +6,9 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
+import { DownloadLink } from '@klarsikt/page-kit/frame'
+import { loginPath } from '@klarsikt/page-kit/session'
 import { Form, useNavigation } from 'react-router'
-import { DownloadLink } from '../../layout/download-link.js'
-import { loginPath } from '../../session/require-login.js'
 import styles from './order.module.css'
 
 /** Lists the gift cards of the order with recipient and day. The customer can print each and send it again. */

@@ -2,8 +2,8 @@ import type { NotBoughtAgain } from '@klarsikt/contract/shop/types'
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import { Notice } from '../../layout/notice.js'
-import type { OrderAnswer } from './change-order.js'
+import { Notice } from '@klarsikt/page-kit/form'
+import { type OrderAnswer } from './change-order.js'
 import styles from './order.module.css'
 
 const LEFT = {

@@ -5,7 +5,7 @@ import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { OpeningHours } from '@klarsikt/design-system/opening-hours'
-import layout from '../../layout/account-page.module.css'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import styles from './order.module.css'
 
 /** Says which store keeps the order, the pick-up code, the last day to collect it, and the opening hours. */

@@ -1,8 +1,9 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Order } from '@klarsikt/contract/shop/types'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { mounted } from '../../testing/mount.js'
 import {
   CANCELLED_ORDER,
   CONTROLLED_ORDER,
@@ -14,7 +15,6 @@ import {
   SENT_ORDER,
   STORE_ORDER,
 } from '../../testing/orders.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { changeOrder } from './change-order.js'
 import { loadOrder } from './load-order.js'
 import { OrderPage } from './order-page.js'

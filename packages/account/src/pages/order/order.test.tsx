@@ -1,10 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Order } from '@klarsikt/contract/shop/types'
+import { expectNoViolations } from '@klarsikt/page-kit/testing/expect-no-violations'
+import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { expectNoViolations } from '../../testing/expect-no-violations.js'
-import { open } from '../../testing/mount.js'
 import {
   CANCELLED_ORDER,
   CONTROLLED_ORDER,

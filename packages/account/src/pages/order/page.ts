@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeOrder } from './change-order.js'
 import { loadOrder } from './load-order.js'
 import { OrderPage } from './order-page.js'

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 import { isUnderWay } from '../../layout/is-under-way.js'
-import { replyOrLogin } from '../../session/require-login.js'
 
 export interface OrdersData {
   readonly underWay: readonly OrderSummary[]

@@ -4,10 +4,10 @@ import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { AccountPage } from '../../layout/account-page.js'
 import { OrderRows } from '../../layout/order-rows.js'
-import type { OrdersData } from './load-orders.js'
-import styles from '../../layout/account-page.module.css'
+import { type OrdersData } from './load-orders.js'
 
 /** Lists all orders of the customer, those under way first [ROUTE-022]. */
 export function OrdersPage({ data }: { readonly data: OrdersData }) {

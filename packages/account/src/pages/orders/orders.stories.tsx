@@ -1,8 +1,8 @@
 import { mock } from '@klarsikt/contract/msw'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mounted } from '../../testing/mount.js'
 import { READY_SUMMARY, SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { loadOrders } from './load-orders.js'
 import { OrdersPage } from './orders-page.js'
 

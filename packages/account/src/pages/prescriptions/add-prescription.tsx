@@ -5,9 +5,9 @@ import { EYES, SAVED_PRESCRIPTION_FIELDS } from '@klarsikt/core/prescription'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
-import { EyeFields } from '../../layout/eye-fields.js'
-import { FieldForm } from '../../layout/field-form.js'
-import type { PrescriptionsAnswer } from './change-prescriptions.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
+import { EyeFields } from '@klarsikt/page-kit/parts'
+import { type PrescriptionsAnswer } from './change-prescriptions.js'
 import { readPrescription } from './prescription-form.js'
 
 /** A form to save a prescription. It asks for consent each time, and the box is never ticked beforehand. */

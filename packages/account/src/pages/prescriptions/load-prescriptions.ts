@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { OpenPrescription, SavedPrescription } from '@klarsikt/contract/shop/types'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 
 /** The query parameter with the id of the prescription whose strengths are shown. */
 export const SHOWN = 'visa'

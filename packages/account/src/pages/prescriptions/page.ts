@@ -1,5 +1,5 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changePrescriptions } from './change-prescriptions.js'
 import { loadPrescriptions } from './load-prescriptions.js'
 import { PrescriptionsPage } from './prescriptions-page.js'

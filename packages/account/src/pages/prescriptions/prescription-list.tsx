@@ -6,9 +6,9 @@ import { href } from '@klarsikt/core/paths'
 import { prescriptionDetails } from '@klarsikt/core/prescription'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
 import { type PrescriptionsData, SHOWN } from './load-prescriptions.js'
-import styles from '../../layout/account-page.module.css'
 
 /** Lists the saved prescriptions. Strengths stay hidden until one is opened, since other people may see the screen. */
 export function PrescriptionList({ data: { prescriptions, shown } }: { readonly data: PrescriptionsData }) {

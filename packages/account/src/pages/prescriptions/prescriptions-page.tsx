@@ -1,13 +1,13 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as savedPrescriptionMessages from '@klarsikt/core/messages/saved-prescription'
+import { Notice } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
-import { Notice } from '../../layout/notice.js'
 import { AddPrescription } from './add-prescription.js'
-import type { PrescriptionsAnswer } from './change-prescriptions.js'
-import type { PrescriptionsData } from './load-prescriptions.js'
+import { type PrescriptionsAnswer } from './change-prescriptions.js'
+import { type PrescriptionsData } from './load-prescriptions.js'
 import { PrescriptionList } from './prescription-list.js'
-import styles from '../../layout/account-page.module.css'
 
 interface PrescriptionsPageProps {
   readonly data: PrescriptionsData

@@ -1,10 +1,15 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { href } from '@klarsikt/core/paths'
+import {
+  EXAM_PRESCRIPTION,
+  OLD_PRESCRIPTION,
+  OPEN_PRESCRIPTION,
+  PRESCRIPTION,
+} from '@klarsikt/page-kit/testing/customer'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EXAM_PRESCRIPTION, OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { changePrescriptions } from './change-prescriptions.js'
 import { loadPrescriptions } from './load-prescriptions.js'
 import { PrescriptionsPage } from './prescriptions-page.js'

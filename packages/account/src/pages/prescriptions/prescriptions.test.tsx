@@ -1,9 +1,14 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import {
+  EXAM_PRESCRIPTION,
+  OLD_PRESCRIPTION,
+  OPEN_PRESCRIPTION,
+  PRESCRIPTION,
+} from '@klarsikt/page-kit/testing/customer'
+import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { EXAM_PRESCRIPTION, OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
-import { open } from '../../testing/mount.js'
 import { changePrescriptions } from './change-prescriptions.js'
 import { loadPrescriptions } from './load-prescriptions.js'
 import { PrescriptionsPage } from './prescriptions-page.js'

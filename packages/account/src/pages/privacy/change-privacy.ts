@@ -1,9 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin, dropTypedForm } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
-import { dropTypedForm } from '../../session/typed-form.js'
 import { arriveAtLogin } from '../login/load-login.js'
 
 /** The result of a form of the page. */

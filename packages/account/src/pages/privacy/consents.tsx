@@ -1,7 +1,7 @@
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import styles from '../../layout/account-page.module.css'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 const CONSENTS = [
   { key: 'account-details', label: personalDataMessages.consentsMarketing },

@@ -3,10 +3,10 @@ import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { PrivacyPartProps } from './privacy-page-props.js'
-import styles from '../../layout/account-page.module.css'
+import { type PrivacyPartProps } from './privacy-page-props.js'
 
 /**
  * Erases the account after the customer has ticked a box. It first names the data that the law requires the shop to

@@ -6,9 +6,9 @@ import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
-import { SmallForm } from '../../layout/small-form.js'
+import { SmallForm } from '@klarsikt/page-kit/form'
 import { useLookAgain } from '../../layout/use-look-again.js'
-import type { PrivacyPartProps } from './privacy-page-props.js'
+import { type PrivacyPartProps } from './privacy-page-props.js'
 
 const ASK = {
   none: personalDataMessages.exportRequest,

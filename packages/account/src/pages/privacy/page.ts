@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changePrivacy } from './change-privacy.js'
 import { loadPrivacy } from './load-privacy.js'
 import { PrivacyPage } from './privacy-page.js'

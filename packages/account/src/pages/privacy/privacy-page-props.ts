@@ -1,5 +1,5 @@
-import type { PrivacyAnswer } from './change-privacy.js'
-import type { PrivacyData } from './load-privacy.js'
+import { type PrivacyAnswer } from './change-privacy.js'
+import { type PrivacyData } from './load-privacy.js'
 
 /** Props of the page about personal data. */
 export interface PrivacyPageProps {

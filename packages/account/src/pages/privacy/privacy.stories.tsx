@@ -1,6 +1,4 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
 import {
   EXPIRED_EXPORT,
   FAILED_EXPORT,
@@ -8,9 +6,11 @@ import {
   QUEUED_EXPORT,
   READY_EXPORT,
   RUNNING_EXPORT,
-} from '../../testing/customer.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
+} from '@klarsikt/page-kit/testing/customer'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { changePrivacy } from './change-privacy.js'
 import { loadPrivacy } from './load-privacy.js'
 import { PrivacyPage } from './privacy-page.js'

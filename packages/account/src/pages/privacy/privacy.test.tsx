@@ -1,7 +1,4 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   EXPIRED_EXPORT,
   FAILED_EXPORT,
@@ -9,8 +6,11 @@ import {
   QUEUED_EXPORT,
   READY_EXPORT,
   RUNNING_EXPORT,
-} from '../../testing/customer.js'
-import { open } from '../../testing/mount.js'
+} from '@klarsikt/page-kit/testing/customer'
+import { open } from '@klarsikt/page-kit/testing/mount'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePrivacy } from './change-privacy.js'
 import { loadPrivacy } from './load-privacy.js'
 import { PrivacyPage } from './privacy-page.js'

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { nextPath } from '@klarsikt/core/identity'
-import { type WhoIsHere, whoIsHere } from '../../session/who-is-here.js'
+import { type WhoIsHere, whoIsHere } from '@klarsikt/page-kit/session'
 
 export interface RegisterData {
   /** The path to go on to after the first log-in. An empty string means the account. */

@@ -1,5 +1,5 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadRegister } from './load-register.js'
 import { RegisterPage } from './register-page.js'
 import { register } from './register.js'

@@ -6,11 +6,11 @@ import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { FieldForm } from '@klarsikt/page-kit/form'
+import { authPageStyles as styles } from '@klarsikt/page-kit/frame'
 import { type FormEvent, useState } from 'react'
-import { FieldForm } from '../../layout/field-form.js'
 import { NewPasswordPair } from '../../layout/new-password-pair.js'
 import { readRegistration, REGISTRATION_FIELDS } from './registration-form.js'
-import styles from '../../layout/auth-page.module.css'
 
 /** The fields whose words make a password easy to guess. */
 const PERSONAL = ['firstName', 'lastName', 'email', 'mobile'] as const

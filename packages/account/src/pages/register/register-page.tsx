@@ -1,14 +1,13 @@
 import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { Link } from '@klarsikt/design-system/link'
-import { AuthPage } from '../../layout/auth-page.js'
+import { Notice, SmallForm } from '@klarsikt/page-kit/form'
+import { AuthPage } from '@klarsikt/page-kit/frame'
+import { loginPath } from '@klarsikt/page-kit/session'
 import { LoggedInAlready } from '../../layout/logged-in-already.js'
-import { Notice } from '../../layout/notice.js'
-import { SmallForm } from '../../layout/small-form.js'
-import { loginPath } from '../../session/require-login.js'
-import type { RegisterData } from './load-register.js'
+import { type RegisterData } from './load-register.js'
 import { RegisterForm } from './register-form.js'
-import type { RegisterAnswer } from './register.js'
+import { type RegisterAnswer } from './register.js'
 
 interface RegisterPageProps {
   readonly data: RegisterData

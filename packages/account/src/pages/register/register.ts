@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
-import { nextIn } from '../../session/with-next.js'
+import { nextIn } from '@klarsikt/page-kit/session'
 import { readRegistration } from './registration-form.js'
 
 /**

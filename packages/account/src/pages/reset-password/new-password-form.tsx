@@ -1,6 +1,6 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import { NewPasswordPair } from '../../layout/new-password-pair.js'
 import { NEW_PASSWORD_FIELDS, readNewPassword } from './reset-forms.js'
 

@@ -1,5 +1,5 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadResetPassword } from './load-reset-password.js'
 import { ResetPasswordPage } from './reset-password-page.js'
 import { resetPassword } from './reset-password.js'

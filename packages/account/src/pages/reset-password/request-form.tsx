@@ -1,7 +1,7 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import { readRequest, REQUEST_FIELDS } from './reset-forms.js'
 
 /**

@@ -1,12 +1,12 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { Link } from '@klarsikt/design-system/link'
-import { AuthPage } from '../../layout/auth-page.js'
-import { Notice } from '../../layout/notice.js'
-import { loginPath } from '../../session/require-login.js'
-import type { ResetPasswordData } from './load-reset-password.js'
+import { Notice } from '@klarsikt/page-kit/form'
+import { AuthPage } from '@klarsikt/page-kit/frame'
+import { loginPath } from '@klarsikt/page-kit/session'
+import { type ResetPasswordData } from './load-reset-password.js'
 import { NewPasswordForm } from './new-password-form.js'
 import { RequestForm } from './request-form.js'
-import type { ResetPasswordAnswer } from './reset-password.js'
+import { type ResetPasswordAnswer } from './reset-password.js'
 
 interface ResetPasswordPageProps {
   readonly data: ResetPasswordData

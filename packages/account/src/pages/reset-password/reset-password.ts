@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
+import { nextIn } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { nextIn } from '../../session/with-next.js'
 import { arriveAtLogin } from '../login/load-login.js'
 import { readNewPassword, readRequest } from './reset-forms.js'
 

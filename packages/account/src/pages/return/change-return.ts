@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as returnErrorMessages from '@klarsikt/core/messages/return-error'
 import { encodedHref } from '@klarsikt/core/paths'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { lineFields, readChosen } from './return-form.js'
 
 /** The result of a button on the page. */

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { OrderReturns } from '@klarsikt/contract/shop/types'
-import { replyOrLogin } from '../../session/require-login.js'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 
 interface Asked {
   readonly url: URL

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeReturn } from './change-return.js'
 import { loadReturn } from './load-return.js'
 import { ReturnPage } from './return-page.js'

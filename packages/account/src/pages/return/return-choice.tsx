@@ -4,11 +4,11 @@ import { formatPrice } from '@klarsikt/core/money'
 import { RETURN_REASON_MESSAGES, RETURN_REASONS } from '@klarsikt/core/return'
 import { Button } from '@klarsikt/design-system/button'
 import { Select } from '@klarsikt/design-system/select'
+import { TypedBeforeLogin } from '@klarsikt/page-kit/form'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
-import { TypedBeforeLogin } from '../../layout/typed-before-login.js'
 import { nameOf } from './name-of.js'
 import { fieldsOf } from './return-form.js'
-import layout from '../../layout/account-page.module.css'
 import styles from './return.module.css'
 
 interface ReturnChoiceProps {

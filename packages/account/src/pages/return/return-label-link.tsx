@@ -1,5 +1,5 @@
 import * as returnMessages from '@klarsikt/core/messages/return'
-import { DownloadLink } from '../../layout/download-link.js'
+import { DownloadLink } from '@klarsikt/page-kit/frame'
 
 /** Links to the return label as a file to print. */
 export function ReturnLabelLink({ url }: { readonly url: string }) {

@@ -7,10 +7,10 @@ import { Button } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { ReturnBadge } from '@klarsikt/design-system/status-badge'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
 import { nameOf } from './name-of.js'
 import { ReturnLabelLink } from './return-label-link.js'
-import layout from '../../layout/account-page.module.css'
 import styles from './return.module.css'
 
 /** Lists the returns of an order with their state. */

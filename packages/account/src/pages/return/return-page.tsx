@@ -7,15 +7,15 @@ import { href } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
+import { Notice } from '@klarsikt/page-kit/form'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { ExchangeRight } from '../../layout/exchange-right.js'
-import { Notice } from '../../layout/notice.js'
-import type { ReturnAnswer } from './change-return.js'
+import { type ReturnAnswer } from './change-return.js'
 import { ReturnChoice } from './return-choice.js'
 import { ReturnLabelLink } from './return-label-link.js'
 import { ReturnList } from './return-list.js'
-import layout from '../../layout/account-page.module.css'
 
 interface ReturnPageProps {
   readonly data: OrderReturns

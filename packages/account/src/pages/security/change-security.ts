@@ -1,8 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'
-import { changePasskeys, isPasskeyForm, type PasskeyAnswer, type PasskeyCalls } from '../../passkey/change-passkeys.js'
-import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { changePasskeys, isPasskeyForm, type PasskeyAnswer, type PasskeyCalls } from '@klarsikt/page-kit/passkey'
+import { outcomeOrLogin } from '@klarsikt/page-kit/session'
 import { EMAIL_FIELDS, PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
 
 /** The result of a form of the security page. */

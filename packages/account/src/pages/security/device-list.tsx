@@ -3,11 +3,11 @@ import { dateTimeText } from '@klarsikt/core/calendar'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
+import { StepUpAlert } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
-import { StepUpAlert } from '../../layout/step-up-alert.js'
 import { SECURITY_LOGIN } from './security-login.js'
-import type { SecurityPageProps } from './security-page-props.js'
-import styles from '../../layout/account-page.module.css'
+import { type SecurityPageProps } from './security-page-props.js'
 
 /** Lists the devices where the customer is logged in. They can log out any other device, or all others at once. */
 export function DeviceList({ data: { devices }, answer }: SecurityPageProps) {

@@ -1,12 +1,10 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
-import { StepUpAlert } from '../../layout/step-up-alert.js'
-import { TypedBeforeLogin } from '../../layout/typed-before-login.js'
+import { FieldForm, StepUpAlert, TypedBeforeLogin } from '@klarsikt/page-kit/form'
 import { EMAIL_FIELDS, readNewEmail } from './security-forms.js'
 import { SECURITY_LOGIN } from './security-login.js'
-import type { SecurityPageProps } from './security-page-props.js'
+import { type SecurityPageProps } from './security-page-props.js'
 
 /** Asks for a new address to log in by. Where the log-in is too old, it asks for a new log-in that leads back here. */
 export function EmailForm({ data, answer }: SecurityPageProps) {

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeSecurity } from './change-security.js'
 import { loadSecurity } from './load-security.js'
 import { SecurityPage } from './security-page.js'

@@ -1,7 +1,7 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
-import { PasskeyList } from '../../passkey/passkey-list.js'
+import { PasskeyList } from '@klarsikt/page-kit/passkey'
 import { SECURITY_LOGIN } from './security-login.js'
-import type { SecurityPageProps } from './security-page-props.js'
+import { type SecurityPageProps } from './security-page-props.js'
 
 /** Lists the passkeys that the customer can log in by. */
 export function Passkeys({ data: { passkeys }, answer }: SecurityPageProps) {

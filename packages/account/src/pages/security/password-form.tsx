@@ -2,10 +2,10 @@ import * as accountMessages from '@klarsikt/core/messages/account'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import { PasswordField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
 import { NewPasswordPair } from '../../layout/new-password-pair.js'
 import { PASSWORD_FIELDS, readPasswordChange } from './security-forms.js'
-import type { SecurityPageProps } from './security-page-props.js'
+import { type SecurityPageProps } from './security-page-props.js'
 
 /** Changes the password. A new key empties the form after a change. */
 export function PasswordForm(props: SecurityPageProps) {

@@ -1,16 +1,16 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import * as authMessages from '@klarsikt/core/messages/auth'
+import { Notice } from '@klarsikt/page-kit/form'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
-import { Notice } from '../../layout/notice.js'
-import type { SecurityAnswer } from './change-security.js'
+import { type SecurityAnswer } from './change-security.js'
 import { DeviceList } from './device-list.js'
 import { EmailForm } from './email-form.js'
 import { Passkeys } from './passkeys.js'
 import { PasswordForm } from './password-form.js'
-import type { SecurityPageProps } from './security-page-props.js'
-import styles from '../../layout/account-page.module.css'
+import { type SecurityPageProps } from './security-page-props.js'
 
 /** The parts of the page, each with its heading. */
 const PARTS = [

@@ -1,10 +1,17 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import {
+  CUSTOMER,
+  PHONE,
+  PHONE_PASSKEY,
+  THIS_DEVICE,
+  UNKNOWN_DEVICE,
+  USB_PASSKEY,
+} from '@klarsikt/page-kit/testing/customer'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
+import { installPasskeys, REGISTER_OPTIONS } from '@klarsikt/page-kit/testing/passkey-browser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { CUSTOMER, PHONE, PHONE_PASSKEY, THIS_DEVICE, UNKNOWN_DEVICE, USB_PASSKEY } from '../../testing/customer.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
-import { installPasskeys, REGISTER_OPTIONS } from '../../testing/passkey-browser.js'
 import { changeSecurity } from './change-security.js'
 import { loadSecurity } from './load-security.js'
 import { SecurityPage } from './security-page.js'

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/endpoint'
 import type { AwaitedOrder } from '@klarsikt/contract/shop/types'
-import { refusedPage } from '../../session/refused-page.js'
+import { refusedPage } from '@klarsikt/page-kit/session'
 
 /** The parts of the signed link, as they stand in the address. */
 export interface SendLink {

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadSendPrescription } from './load-send-prescription.js'
 import { SendPrescriptionPage } from './send-prescription-page.js'
 import { sendPrescription } from './send-prescription.js'

@@ -4,11 +4,11 @@ import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-pr
 import { Button } from '@klarsikt/design-system/button'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { useOneSubmit } from '@klarsikt/forms'
+import { pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { SendLink } from './load-send-prescription.js'
+import { type SendLink } from './load-send-prescription.js'
 import { heicProblem } from './read-photo.js'
-import layout from '../../layout/account-page.module.css'
 
 interface PhotoFormProps {
   readonly pair: AwaitedPair

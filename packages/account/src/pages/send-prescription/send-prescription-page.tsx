@@ -7,14 +7,13 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Badge } from '@klarsikt/design-system/badge'
 import { Button } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { Notice } from '@klarsikt/page-kit/form'
+import { AuthPage, pageStyles as layout } from '@klarsikt/page-kit/frame'
 import { Form, useNavigation } from 'react-router'
-import { AuthPage } from '../../layout/auth-page.js'
-import { Notice } from '../../layout/notice.js'
-import type { SendLink, SendPrescriptionData } from './load-send-prescription.js'
+import { type SendLink, type SendPrescriptionData } from './load-send-prescription.js'
 import { PhotoForm } from './photo-form.js'
-import type { SendPrescriptionAnswer } from './send-prescription.js'
+import { type SendPrescriptionAnswer } from './send-prescription.js'
 import { StrengthsForm } from './strengths-form.js'
-import layout from '../../layout/account-page.module.css'
 
 interface SendPrescriptionPageProps {
   readonly data: SendPrescriptionData

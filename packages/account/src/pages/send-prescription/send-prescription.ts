@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
-import { needsIn, readStrengths, strengthRefusal } from '../../layout/strengths-form.js'
+import { needsIn, readStrengths, strengthRefusal } from '@klarsikt/page-kit/parts'
 import { readPhoto } from './read-photo.js'
 
 /** The result of a form of the page. */

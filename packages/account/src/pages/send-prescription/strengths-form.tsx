@@ -2,10 +2,9 @@ import type { AwaitedPair } from '@klarsikt/contract/shop/types'
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { FieldForm } from '../../layout/field-form.js'
-import { StrengthFields } from '../../layout/strength-fields.js'
-import { needsFields, readStrengths, STRENGTH_FIELDS } from '../../layout/strengths-form.js'
-import type { SendLink } from './load-send-prescription.js'
+import { FieldForm } from '@klarsikt/page-kit/form'
+import { StrengthFields, needsFields, readStrengths, STRENGTH_FIELDS } from '@klarsikt/page-kit/parts'
+import { type SendLink } from './load-send-prescription.js'
 
 interface StrengthsFormProps {
   readonly pair: AwaitedPair

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { InvoicePage } from '../invoice/invoice-page.js'
 import { loadSubscriptionInvoice } from '../invoice/load-invoice.js'
 import { payInvoice } from '../invoice/pay-invoice.js'

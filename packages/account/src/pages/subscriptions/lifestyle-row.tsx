@@ -6,7 +6,7 @@ import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { LifestyleBadge } from '@klarsikt/design-system/status-badge'
-import styles from '../../layout/account-page.module.css'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 /** Shows a glasses subscription in the list: its level, its state, and its price per month. */
 export function LifestyleRow({ subscription }: { readonly subscription: LifestyleSummary }) {

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { LensSubscriptionSummary, LifestyleSummary } from '@klarsikt/contract/shop/types'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 
 export interface SubscriptionsData {
   readonly lens: readonly LensSubscriptionSummary[]

@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadSubscriptions } from './load-subscriptions.js'
 import { SubscriptionsPage } from './subscriptions-page.js'
 

@@ -8,12 +8,12 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Link } from '@klarsikt/design-system/link'
 import { LensSubscriptionBadge, StatusBadge } from '@klarsikt/design-system/status-badge'
+import { pageStyles as styles } from '@klarsikt/page-kit/frame'
+import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 import { LifestyleRow } from './lifestyle-row.js'
-import type { SubscriptionsData } from './load-subscriptions.js'
-import styles from '../../layout/account-page.module.css'
+import { type SubscriptionsData } from './load-subscriptions.js'
 
 /** Lists all subscriptions of the customer, for lenses and for glasses [ROUTE-009]. */
 export function SubscriptionsPage({ data }: { readonly data: SubscriptionsData | UnderMaintenance }) {

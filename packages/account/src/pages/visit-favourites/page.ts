@@ -1,5 +1,5 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeFavourites } from '../favourites/change-favourites.js'
 import { VisitFavouritesPage } from '../favourites/favourites-page.js'
 import { loadVisitFavourites } from '../favourites/load-favourites.js'

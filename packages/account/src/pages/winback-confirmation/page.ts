@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadWinbackConfirmation } from '../winback/load-winback.js'
 import { WinbackConfirmationPage } from '../winback/winback-confirmation-page.js'
 

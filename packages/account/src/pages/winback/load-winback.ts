@@ -2,8 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/endpoint'
 import type { WinbackOffer } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
+import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
-import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
 
 /** The parts of the signed link in a letter. It is empty for a logged-in customer. */
 export type WinbackLink = Readonly<Record<string, string>>

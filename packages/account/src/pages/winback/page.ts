@@ -1,5 +1,5 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import { accountPage } from '../../page/index.js'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { loadWinback } from './load-winback.js'
 import { winBack } from './win-back.js'
 import { WinbackPage } from './winback-page.js'

@@ -3,9 +3,9 @@ import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
-import { AuthPage } from '../../layout/auth-page.js'
-import { Notice } from '../../layout/notice.js'
-import type { WonBack } from './load-winback.js'
+import { Notice } from '@klarsikt/page-kit/form'
+import { AuthPage } from '@klarsikt/page-kit/frame'
+import { type WonBack } from './load-winback.js'
 
 /** Confirms that the cancellation was taken back, and says how many months are free [ROUTE-035]. */
 export function WinbackConfirmationPage({ data: { months } }: { readonly data: WonBack }) {

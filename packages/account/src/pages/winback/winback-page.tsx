@@ -6,13 +6,12 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { encodedHref, href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
-import { AuthPage } from '../../layout/auth-page.js'
+import { AuthPage } from '@klarsikt/page-kit/frame'
+import { isUnderMaintenance, type UnderMaintenance, loginPath } from '@klarsikt/page-kit/session'
 import { BirthDateForm } from '../../layout/birth-date-form.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { isUnderMaintenance, type UnderMaintenance } from '../../session/reply-or-maintenance.js'
-import { loginPath } from '../../session/require-login.js'
-import type { WinbackData } from './load-winback.js'
-import type { WinbackAnswer } from './win-back.js'
+import { type WinbackData } from './load-winback.js'
+import { type WinbackAnswer } from './win-back.js'
 
 interface WinbackPageProps {
   readonly data: WinbackData | UnderMaintenance

@@ -1,6 +1,6 @@
 import { OwnBookings } from '../../manage/own-bookings.js'
 import { WizardPage, type WizardPageProps } from '../../wizard/wizard-page.js'
-import type { AccountBookingData } from './load-account-booking.js'
+import { type AccountBookingData } from './load-account-booking.js'
 
 interface AccountBookingPageProps extends Omit<WizardPageProps, 'data' | 'children'> {
   readonly data: AccountBookingData

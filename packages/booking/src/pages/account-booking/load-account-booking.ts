@@ -1,6 +1,6 @@
-import { replyOrLogin } from '@klarsikt/account/session'
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Booking } from '@klarsikt/contract/shop/types'
+import { replyOrLogin } from '@klarsikt/page-kit/session'
 import { loadWizard, type WizardData } from '../../wizard/load-wizard.js'
 
 export interface AccountBookingData {

@@ -1,5 +1,5 @@
-import { accountPage } from '@klarsikt/account/page'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { AccountBookingPage } from './account-booking-page.js'
 import { changeAccountBooking } from './change-account-booking.js'
 import { loadAccountBooking } from './load-account-booking.js'

@@ -1,13 +1,13 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Booking } from '@klarsikt/contract/shop/types'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BookingDetailsPage } from '../../manage/booking-details-page.js'
 import { changeBooking } from '../../manage/change-booking.js'
 import { loadBooking } from '../../manage/load-booking.js'
 import { BOOKING, BOOKING_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 
 const PATH = `/boka-synundersökning/${BOOKING_ID}`
 const Page = mounted({

@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Booking } from '@klarsikt/contract/shop/types'
+import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
@@ -8,7 +9,6 @@ import { BookingDetailsPage } from '../../manage/booking-details-page.js'
 import { changeBooking } from '../../manage/change-booking.js'
 import { loadBooking } from '../../manage/load-booking.js'
 import { BOOKING, BOOKING_ID, hold, HOLD_ID, inDays, nextFree, slots, stores } from '../../testing/bookings.js'
-import { open } from '../../testing/mount.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,5 +1,5 @@
-import { accountPage } from '@klarsikt/account/page'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { BookingDetailsPage } from '../../manage/booking-details-page.js'
 import { changeBooking } from '../../manage/change-booking.js'
 import { loadBooking } from '../../manage/load-booking.js'

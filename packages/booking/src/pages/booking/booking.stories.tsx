@@ -1,4 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { mounted } from '@klarsikt/page-kit/testing/mount'
+import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type BookingChoices, choiceFields, NO_CHOICES } from '../../choices/choices.js'
@@ -17,8 +19,6 @@ import {
   stores,
   waitingStores,
 } from '../../testing/bookings.js'
-import { mounted } from '../../testing/mount.js'
-import { pageMeta } from '../../testing/page-meta.js'
 import { changeWizard } from '../../wizard/change-wizard.js'
 import { loadWizard } from '../../wizard/load-wizard.js'
 import { WizardPage } from '../../wizard/wizard-page.js'

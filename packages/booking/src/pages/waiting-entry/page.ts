@@ -1,5 +1,5 @@
-import { accountPage } from '@klarsikt/account/page'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeWaitingEntry } from '../../waiting-entry/change-waiting-entry.js'
 import { loadWaitingEntry } from '../../waiting-entry/load-waiting-entry.js'
 import { WaitingEntryPage } from '../../waiting-entry/waiting-entry-page.js'

@@ -1,5 +1,5 @@
-import { accountPage } from '@klarsikt/account/page'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountPage } from '@klarsikt/page-kit/page'
 import { changeWaitingList } from '../../waiting-list/change-waiting-list.js'
 import { loadWaitingList } from '../../waiting-list/load-waiting-list.js'
 import { WaitingListPage } from '../../waiting-list/waiting-list-page.js'

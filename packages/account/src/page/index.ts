@@ -1,9 +1,0 @@
-export {
-  accountPage,
-  type FormPage,
-  type ForStaff,
-  type PageHandle,
-  type PageRequest,
-  type ReadPage,
-  staffPage,
-} from './page.js'

@@ -1,8 +1,0 @@
-import type { ShopClient } from '@klarsikt/contract/client'
-import type { StaffPrescriptions } from '@klarsikt/contract/shop/types'
-import { replyOrNotFound } from '../../session/not-found.js'
-
-/** Loads the prescriptions that orders wait for. Users without the permission get a 404 page. */
-export async function loadStaffPrescriptions(client: ShopClient): Promise<StaffPrescriptions> {
-  return replyOrNotFound(await client.getStaffPrescriptions()).data
-}

@@ -1,2 +1,0 @@
-export { SignByBankId } from './sign-by-bank-id.js'
-export type { SigningCalls } from './signing-calls.js'

@@ -1,0 +1,1 @@
+export { bookingStyles } from './booking-styles.js'

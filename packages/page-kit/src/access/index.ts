@@ -1,0 +1,1 @@
+export { StaffAccess, useMay } from './staff-access.js'

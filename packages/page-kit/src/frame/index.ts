@@ -1,0 +1,7 @@
+export { authPageStyles } from './auth-page-styles.js'
+export { AuthPage } from './auth-page.js'
+export { DownloadLink } from './download-link.js'
+export { LinkStrip } from './link-strip.js'
+export { pageStyles } from './page-styles.js'
+export { PrintButton } from './print-button.js'
+export { SectionPage } from './section-page.js'

@@ -1,0 +1,9 @@
+export {
+  type ForStaff,
+  type FormPage,
+  type PageHandle,
+  type PageRequest,
+  type ReadPage,
+  accountPage,
+  staffPage,
+} from './page.js'

@@ -1,0 +1,8 @@
+export { CLAIM_TONES } from './claim-tones.js'
+export { EyeFields } from './eye-fields.js'
+export { HandedItems } from './handed-items.js'
+export { CreditNotes, InvoiceLines, InvoicePayments, debitOf, reminderFeesOf } from './invoice-parts.js'
+export { ParcelList } from './parcel-list.js'
+export { REVIEW_TONES } from './review-tones.js'
+export { StrengthFields } from './strength-fields.js'
+export { STRENGTH_FIELDS, needsFields, needsIn, readStrengths, strengthRefusal } from './strengths-form.js'

@@ -1,0 +1,5 @@
+export { type PasskeyAnswer, type PasskeyCalls, changePasskeys, isPasskeyForm } from './change-passkeys.js'
+export { type PasskeyProblem, endPasskeyCeremony, signWithPasskey } from './passkey-ceremony.js'
+export { passkeyIn } from './passkey-in-form.js'
+export { PasskeyList } from './passkey-list.js'
+export { hasPasskeyAutofill, usePasskeySupport } from './use-passkey-support.js'
