@@ -1,5 +1,5 @@
 import type { StaffRole } from '@klarsikt/core/access'
-import { href } from '@klarsikt/core/paths'
+import { href, PAGE_KEYS, type PageKey, pagePaths, requiresLogin } from '@klarsikt/core/paths'
 
 /** A demo customer whose pages the tests only read. */
 export const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }
@@ -12,25 +12,14 @@ export const VISITOR_PATHS = (['auth-login', 'auth-login-store', 'auth-register'
   (key) => href(key),
 )
 
+/** Pages that have journeys of their own. */
+const NOT_HERE: readonly PageKey[] = ['account-booking', 'account-friends-signup']
+
 export const CUSTOMER_PATHS = [
-  ...(
-    [
-      'account',
-      'account-orders',
-      'account-finance',
-      'account-autogiro',
-      'account-gift-cards',
-      'account-subscriptions',
-      'account-details',
-      'account-security',
-      'account-prescriptions',
-      'account-favourites',
-      'account-privacy',
-      'account-lifestyle-sign-up',
-      'account-subscription-connect-lifestyle',
-      'auth-logout',
-    ] as const
-  ).map((key) => href(key)),
+  ...PAGE_KEYS.filter((key) => requiresLogin(key) && !pagePaths[key].includes(':') && !NOT_HERE.includes(key)).map(
+    (key): string => pagePaths[key],
+  ),
+  href('auth-logout'),
   href('account-order', { orderId: ORDER }),
   href('account-order-return', { orderId: SENT_ORDER }),
 ]
