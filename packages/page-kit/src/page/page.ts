@@ -2,7 +2,7 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { Permission } from '@klarsikt/core/access'
 import type { PageKey } from '@klarsikt/core/paths'
 import type { Mutation } from '@klarsikt/forms'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 /** What a page is opened with: its address, and the parameters of its path. */
 export interface PageRequest {
@@ -31,17 +31,17 @@ interface PageBase<Data> {
 /** A page that only shows its data. */
 export interface ReadPage<Data> extends PageBase<Data> {
   readonly mutate?: undefined
-  readonly Page: ComponentType<{ readonly data: Data }>
+  readonly Page: (props: { readonly data: Data }) => ReactNode
 }
 
 /** A page with forms. The server and the browser both call `mutate`, so that forms work without scripts. */
 export interface FormPage<Data, Answer> extends PageBase<Data> {
   readonly mutate: Mutation<Answer>
-  readonly Page: ComponentType<{
+  readonly Page: (props: {
     readonly data: Data
     readonly answer: Answer | undefined
     readonly client: () => ShopClient
-  }>
+  }) => ReactNode
 }
 
 /** The permission that opens a page of the staff. */
