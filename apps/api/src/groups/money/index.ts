@@ -21,7 +21,7 @@ export { chargeInvoice } from './invoice/pay.js'
 export { printInvoice } from './invoice/print.js'
 export type { PrintedInvoice } from './invoice/printed-invoice.js'
 export { remindOf } from './invoice/remind.js'
-export { ACCOUNTS, type Posting, book, salePostings } from './ledger/ledger.js'
+export { ACCOUNTS, type Posting, book, mergedPostings, salePostings } from './ledger/ledger.js'
 export { readSaleBooked, sumBooked } from './ledger/read-ledger.js'
 export { findNewestMandate } from './mandate/find.js'
 export { sealAccount, sealDocument } from './mandate/sealed.js'
@@ -39,7 +39,13 @@ export { endSubmission } from './payment/end-submission.js'
 export { findKeptMeans } from './payment/keep-means.js'
 export { LOST_AFTER_HOURS, answerLostPayment, listLostPayments } from './payment/lost-payments.js'
 export { openSubmissionsOf } from './payment/queries.js'
-export { type RefundableTender, insertRefund, lockRefundable, readRefundable, sumRefunds } from './payment/refunds.js'
+export {
+  type RefundableTender,
+  lockRefundableTenders,
+  readRefundableTenders,
+  recordRefund,
+  sumRefunds,
+} from './payment/refunds.js'
 export { resumeSession } from './payment/resume-session.js'
 export { returnFromProvider } from './payment/return-from-provider.js'
 export {

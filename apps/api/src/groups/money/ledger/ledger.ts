@@ -54,15 +54,20 @@ export async function book(tx: Executor, { event, orderNumber, postings, at }: B
     .onConflictDoNothing()
 }
 
+/** One row for each account of an event. */
+export function mergedPostings(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<string, number>()
+  for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
+  return [...sums].map(([account, amount]) => ({ account, amount }))
+}
+
 /** The sale and tax of an order, against the accounts that pay it. */
 export function salePostings(
   vat: readonly { rate: number; net: number; vat: number }[],
   tenders: readonly { account: string; amount: Ore }[],
 ): Posting[] {
-  const debit = new Map<string, number>()
-  for (const tender of tenders) debit.set(tender.account, (debit.get(tender.account) ?? 0) + tender.amount)
   return [
-    ...[...debit].map(([account, amount]) => ({ account, amount })),
+    ...mergedPostings(tenders),
     ...vat.flatMap((row) => [
       { account: ACCOUNTS.sales(row.rate), amount: -row.net },
       { account: ACCOUNTS.vat(row.rate), amount: -row.vat },

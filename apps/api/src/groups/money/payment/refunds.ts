@@ -14,7 +14,7 @@ export type RefundableTender = LockedTender & { readonly left: number }
  * before the provider has done them. `heldOnCards` is what gift cards have paid for goods that are still to be sent; it
  * is not refundable.
  */
-export async function lockRefundable(
+export async function lockRefundableTenders(
   tx: Executor,
   orderNumber: string,
   heldOnCards: number,
@@ -22,8 +22,8 @@ export async function lockRefundable(
   return withLeft(tx, orderNumber, { tenders: await tendersOf(tx, orderNumber).for('update'), heldOnCards })
 }
 
-/** Like `lockRefundable`, without locking. */
-export async function readRefundable(
+/** Like `lockRefundableTenders`, without locking. */
+export async function readRefundableTenders(
   executor: Executor,
   orderNumber: string,
   heldOnCards: number,
@@ -90,7 +90,7 @@ export type NewRefund = {
 }
 
 /** Records a refund of a tender. The same decision cannot be recorded twice: the insert throws. */
-export async function insertRefund(
+export async function recordRefund(
   tx: Executor,
   { tender: of, reference, amount, now, paid }: NewRefund,
 ): Promise<void> {

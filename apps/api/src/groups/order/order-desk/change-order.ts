@@ -2,7 +2,7 @@ import type { StaffRole } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type OrderAction, orderActions } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { order } from '../order/tables.js'
@@ -44,9 +44,10 @@ export function changeOrder(
       const worked = await work(tx, found)
       if (!worked.ok) return worked
       await tx.orm.insert(orderAction).values({ key, orderNumber: number, action, at: deps.clock.now() })
+      // One version for each change, also when its work has raised it.
       await tx.orm
         .update(order)
-        .set({ version: sql`${order.version} + 1` })
+        .set({ version: version + 1 })
         .where(eq(order.number, number))
       return ok('done')
     },

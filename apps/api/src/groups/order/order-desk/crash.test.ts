@@ -12,7 +12,7 @@ import { newBuyer, newKey } from '../checkout/testing/shop.js'
 import { confirmReturn } from '../return/confirm.js'
 import { registerReturn } from '../return/register.js'
 import { changeOrder } from './change-order.js'
-import { payOrderBack } from './pay-back.js'
+import { refundByStaff } from './refund.js'
 import { type Desk, openDesk } from './testing/desk.js'
 
 const CUSTOMER = 'customer-1'
@@ -99,7 +99,7 @@ describe('a process that is killed at any step of paying back', () => {
       const { version } = await desk.read(number)
       const press = (deps: Deps) =>
         changeOrder(deps, { number, action: 'refund', key, role: 'customer-service', version }, (tx, found) =>
-          payOrderBack(deps, tx, found, { amount, key, role: 'customer-service' }),
+          refundByStaff(deps, tx, found, { amount, key, role: 'customer-service' }),
         )
       const isThrough = await livesThrough(at, async (deps) => {
         expect(await press(deps)).toEqual({ ok: true, value: 'done' })

@@ -34,9 +34,9 @@ import { listOrders } from './list-orders.js'
 import { lookUpOrder } from './look-up.js'
 import { noteData } from './note-data.js'
 import { insertNote } from './notes.js'
-import { payOrderBack } from './pay-back.js'
 import { handOver, layOut, sendBack, returnUncollected } from './pick-up.js'
 import { readDeskOrder } from './read-order.js'
+import { refundByStaff } from './refund.js'
 import { type Packed, sendParcel } from './send-parcel.js'
 import { soldGiftCards } from './sold-gift-cards.js'
 import { orderNote } from './tables.js'
@@ -157,7 +157,7 @@ export const orderDeskModule = defineModule({
     ),
     implement(shop.setOrderStatus, (ctx, { params, body }) => setStatus(ctx, params.orderId, body.status)),
     implement(shop.refundOrder, (ctx, input) =>
-      act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, { ...input.body, role: ctx.actor.role })),
+      act(ctx, input, 'refund', (tx, found) => refundByStaff(ctx, tx, found, { ...input.body, role: ctx.actor.role })),
     ),
     implement(shop.resendOrderLetter, async (ctx, { params: { id: number }, body }) => {
       const opened = await openToStaff(ctx, ctx.actor, number)

@@ -3,7 +3,7 @@ import { awaitsDay, type HandledOrder, heldOnCards, pickUpStep } from '@klarsikt
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { readRefundable } from '../../money/index.js'
+import { readRefundableTenders } from '../../money/index.js'
 import { awaitsPrescription } from '../order/awaits-prescription.js'
 import { isOpenLine, readOrderMoney } from '../order/order-money.js'
 import { order, type orderLine, pickUp } from '../order/tables.js'
@@ -26,7 +26,7 @@ export async function readDeskOrder(
 ): Promise<DeskOrder | null> {
   if ((await executor.orm.$count(order, eq(order.number, number))) === 0) return null
   const { row, lines, open } = await readOrderMoney(executor, number)
-  const tenders = await readRefundable(executor, number, heldOnCards(open))
+  const tenders = await readRefundableTenders(executor, number, heldOnCards(open))
   const isGround = row.groundAt !== null || lines.every((line) => !isOpenLine(line) || !line.madeToOrder)
   const refundable = tenders.reduce((sum, { left }) => sum + left, 0)
   const [laidOut = null] = await executor.orm.select().from(pickUp).where(eq(pickUp.orderNumber, number))

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { wholeOre } from '@klarsikt/core/money'
 import { cancelledShares, mayCancelLines, orderLineStates, orderStates, type CancelledBy } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
@@ -8,18 +7,18 @@ import {
   ACCOUNTS,
   type Posting,
   book,
-  insertRefund,
-  lockRefundable,
+  lockRefundableTenders,
   lockTenders,
   makeReleaseDue,
+  mergedPostings,
 } from '../../money/index.js'
 import { audit } from '../../platform/index.js'
-import { refundGiftCard } from '../../sale/index.js'
 import { sendLinesCancelled } from './lines-cancelled-letter.js'
 import { type MoneyBack, moneyBack } from './money-back.js'
 import { moveOrderIn, type OrderDeps } from './move.js'
 import { isOpenLine, listed, type OrderMoney, readOrderMoney, worthOf } from './order-money.js'
 import { linesOfAmount } from './payment-lines.js'
+import { refundTender } from './refund-tender.js'
 import { order, orderLine } from './tables.js'
 
 export type CancelLinesRefusal = 'order.not-found' | 'order.lines-invalid'
@@ -87,18 +86,15 @@ async function giveBack(
   }
   let left = shares.giftCards
   // The gift cards keep only what the remaining lines need beyond the reservation.
-  for (const card of await lockRefundable(tx, number, before.open.worth - before.open.reserved - left)) {
+  for (const card of await lockRefundableTenders(tx, number, before.open.worth - before.open.reserved - left)) {
     const amount = Math.min(left, card.giftCardId === null ? 0 : card.left)
-    if (card.giftCardId === null || amount === 0) continue
+    if (amount === 0) continue
     left -= amount
-    await insertRefund(tx, { tender: card, reference, amount, now, paid: true })
-    const refund = { cardId: card.giftCardId, reference, of: card.reference, amount: wholeOre(amount), now }
-    if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${card.id} could not be refunded`)
-    postings.push({ account: ACCOUNTS.giftCards, amount: -amount })
+    postings.push(await refundTender(tx, card, { amount, reference, event: reference, now }))
     back.push(moneyBack(card, amount))
   }
   if (left > 0) throw new Error(`Cancelling lines of ${number} would give back ${left} that no gift card has paid`)
-  await book(tx, { event: reference, orderNumber: number, at: now, postings: merged(postings) })
+  await book(tx, { event: reference, orderNumber: number, at: now, postings: mergedPostings(postings) })
   return back
 }
 
@@ -117,10 +113,4 @@ async function close(deps: Omit<OrderDeps, 'database'>, tx: Executor, { row }: O
     .orderBy(desc(orderLine.partSentAt))
     .limit(1)
   if (last) await tx.orm.update(order).set({ sentAt: last.at }).where(eq(order.number, row.number))
-}
-
-function merged(postings: readonly Posting[]): Posting[] {
-  const sums = new Map<string, number>()
-  for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
-  return [...sums].map(([account, amount]) => ({ account, amount }))
 }

@@ -13,6 +13,7 @@ import {
   book,
   lockTenders,
   makeReleaseDue,
+  mergedPostings,
   readSaleBooked,
 } from '../../money/index.js'
 import { refundGiftCard } from '../../sale/index.js'
@@ -96,14 +97,6 @@ async function refundCard(tx: Executor, row: LockedTender, { cardId, amount, num
 /** Books the sale's rows with the opposite sign, less what was booked for lines that were cancelled before. */
 async function bookCancellation(tx: Executor, number: string, tenders: readonly Posting[], at: Date): Promise<void> {
   const sale = await readSaleBooked(tx, { sale: `order:${number}`, changes: `cancel-lines:${number}/` })
-  const merged = new Map<string, number>()
-  for (const posting of [...tenders, ...sale.map((row) => ({ ...row, amount: -row.amount }))]) {
-    merged.set(posting.account, (merged.get(posting.account) ?? 0) + posting.amount)
-  }
-  await book(tx, {
-    event: `cancel:${number}`,
-    orderNumber: number,
-    at,
-    postings: [...merged].map(([account, amount]) => ({ account, amount })),
-  })
+  const postings = mergedPostings([...tenders, ...sale.map((row) => ({ ...row, amount: -row.amount }))])
+  await book(tx, { event: `cancel:${number}`, orderNumber: number, at, postings })
 }

@@ -11,7 +11,7 @@ import { newBuyer, setStock } from '../checkout/testing/shop.js'
 import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
-import { refundOrder } from './refund.js'
+import { refundInTest } from './testing/refund.js'
 
 const shop = await stockedShop({ notices: true })
 const { sku } = shop
@@ -92,18 +92,18 @@ describe('the life of an order [ORD-006]', () => {
 
   it('pays a sent order back once, however often it is asked [R6]', async () => {
     const number = await newOrder()
-    expect(await refundOrder(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
+    expect(await refundInTest(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
     await moveOrder(shop.deps, number, 'controlled')
     await moveOrder(shop.deps, number, 'sent')
     await shop.work.runOnce()
-    const asked = await Promise.all(Array.from({ length: 10 }, () => refundOrder(shop.deps, number)))
+    const asked = await Promise.all(Array.from({ length: 10 }, () => refundInTest(shop.deps, number)))
     expect(asked.filter((one) => one.ok)).toHaveLength(1)
     await shop.control('POST', '/faults', { operation: 'om.refund', kind: 'reset-after' })
     for (let round = 0; round < 3; round += 1) {
       await shop.work.runOnce()
       shop.clock.advance(20_000)
     }
-    expect(await refundOrder(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
+    expect(await refundInTest(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
     expect(
       await shop.rows('select charge_state, refunded = amount as whole from tender where order_number = $1', number),
     ).toEqual([{ charge_state: 'refunded', whole: true }])
@@ -171,7 +171,7 @@ describe('sold gift cards', () => {
 
   it('are emptied when the order is paid back, but not once one has been used', async () => {
     const unused = await soldCards(1)
-    expect((await refundOrder(shop.deps, unused)).ok).toBe(true)
+    expect((await refundInTest(shop.deps, unused)).ok).toBe(true)
     expect(await shop.rows(`select distinct action from audit where action = 'gift-card.recalled'`)).toHaveLength(1)
     expect((await issued(unused)).map((card) => card.balance)).toEqual([0])
     const used = await soldCards(1)
@@ -180,7 +180,7 @@ describe('sold gift cards', () => {
     await shop.deps.database.transaction((tx) =>
       holdGiftCard(tx, { cardId: card?.id ?? '', reference: 'elsewhere', amount: ore(10), now }),
     )
-    expect(await refundOrder(shop.deps, used)).toEqual({ ok: false, error: 'gift-card.used' })
+    expect(await refundInTest(shop.deps, used)).toEqual({ ok: false, error: 'gift-card.used' })
     expect((await issued(used)).map(({ balance }) => balance)).toEqual([49_000])
     await expectInvariants(shop)
   })

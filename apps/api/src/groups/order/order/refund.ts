@@ -1,71 +1,42 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { wholeOre } from '@klarsikt/core/money'
 import { heldOnCards, type OpenMoney, orderLineStates, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { eq, sql } from 'drizzle-orm'
-import { ACCOUNTS, type Posting, type RefundableTender, book, insertRefund, lockRefundable } from '../../money/index.js'
+import {
+  ACCOUNTS,
+  type Posting,
+  type RefundableTender,
+  book,
+  lockRefundableTenders,
+  mergedPostings,
+} from '../../money/index.js'
 import { audit } from '../../platform/index.js'
-import { refundGiftCard } from '../../sale/index.js'
 import { type MoneyBack, moneyBack } from './money-back.js'
 import type { OrderDeps } from './move.js'
 import { type OrderMoney, readOrderMoney } from './order-money.js'
+import { refundTender } from './refund-tender.js'
 import { recallSoldCards } from './sold-cards.js'
-import { order } from './tables.js'
 
-export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used' | 'refund.too-much'
+export type RefundRefusal = 'nothing-to-refund' | 'gift-card.used' | 'refund.too-much'
+
+/** What can be refunded of what an order has sent, in öre. */
+export type Refundable = {
+  readonly number: string
+  readonly amount: number
+  /** The order's money that is not collected yet. */
+  readonly open: OpenMoney
+  readonly tenders: readonly RefundableTender[]
+}
 
 /** The refunded amount in öre, and what goes back to which means of payment. */
 export type Refunded = { readonly amount: number; readonly back: readonly MoneyBack[] }
 
-/** The amount in öre to refund of an order. The reference names the decision, and each reference refunds once. */
-export type PartialRefund = { readonly number: string; readonly amount: number; readonly reference: string }
-
-/**
- * Refunds everything that an order has sent, each part to its means of payment. The tenders record it, so a second call
- * refunds nothing. Gift cards that the order sold are emptied; when one of them has been used, the order cannot be
- * refunded.
- */
-export async function refundOrder(deps: OrderDeps, number: string): Promise<Result<Refunded, RefundRefusal>> {
-  return deps.database.transaction((tx) => refundOrderIn(deps, tx, { number, reference: number }))
+/** Reads what can be refunded and locks the tenders. As everywhere, the caller has locked the order before. */
+export async function lockRefundable(tx: Executor, number: string): Promise<Refundable> {
+  const money = await readOrderMoney(tx, number)
+  const tenders = await lockRefundableTenders(tx, number, heldOnCards(money.open))
+  const amount = hasSomethingLeft(money) ? tenders.reduce((sum, { left }) => sum + left, 0) : 0
+  return { number, amount, open: money.open, tenders }
 }
-
-/** Like `refundOrder`, in the caller's transaction, with a reference that names the decision. */
-export async function refundOrderIn(
-  deps: Omit<OrderDeps, 'database'>,
-  tx: Executor,
-  { number, reference }: Omit<PartialRefund, 'amount'>,
-): Promise<Result<Refunded, RefundRefusal>> {
-  const refundable = await lockSentOrder(tx, number)
-  if (!refundable.ok) return refundable
-  const amount = leftOf(refundable.value)
-  if (amount === 0) return err('nothing-to-refund')
-  if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
-  return payBack(deps, tx, refundable.value, { number, amount, reference })
-}
-
-/** Refunds a part of an order's sent goods in the caller's transaction. Refused beyond what is left. */
-export async function refundAmount(
-  deps: Pick<OrderDeps, 'clock'>,
-  tx: Executor,
-  refund: PartialRefund,
-): Promise<Result<Refunded, RefundRefusal>> {
-  const refundable = await lockSentOrder(tx, refund.number)
-  if (!refundable.ok) return refundable
-  if (!Number.isSafeInteger(refund.amount) || refund.amount <= 0) return err('nothing-to-refund')
-  if (refund.amount > leftOf(refundable.value)) return err('refund.too-much')
-  return payBack(deps, tx, refundable.value, refund)
-}
-
-/** The amount in öre that can be refunded of what an order has sent, and its open money. The tenders stay locked. */
-export async function refundableAmount(
-  tx: Executor,
-  number: string,
-): Promise<{ readonly amount: number; readonly open: OpenMoney }> {
-  const { open } = await readOrderMoney(tx, number)
-  return { amount: leftOf(await lockRefundable(tx, number, heldOnCards(open))), open }
-}
-
-const leftOf = (tenders: readonly RefundableTender[]): number => tenders.reduce((sum, { left }) => sum + left, 0)
 
 /** Whether a part of the order has left, so that money has been collected for it. */
 function hasSomethingLeft({ row, lines }: OrderMoney): boolean {
@@ -73,71 +44,36 @@ function hasSomethingLeft({ row, lines }: OrderMoney): boolean {
   return row.state === orderStates.to('send') || lines.some(({ state }) => state === orderLineStates.to('deliver'))
 }
 
-/** Locks the tenders of an order. As everywhere, the order is locked before its tenders. */
-async function lockSentOrder(
+/**
+ * Refunds an amount of an order, or everything that can be refunded. The reference names the decision, and each
+ * reference refunds once. The provider gets its part back first and gift cards last, because money on a card can only
+ * be used in this shop. Everything also empties the gift cards that the order sold, and is refused when one has been
+ * used.
+ */
+export async function refundOrder(
+  deps: Pick<OrderDeps, 'clock'>,
   tx: Executor,
-  number: string,
-): Promise<Result<readonly RefundableTender[], RefundRefusal>> {
-  const [found] = await tx.orm.select({ state: order.state }).from(order).where(eq(order.number, number)).for('update')
-  if (!found) return err('order.not-found')
-  const money = await readOrderMoney(tx, number)
-  if (!hasSomethingLeft(money)) return err('nothing-to-refund')
-  return ok(await lockRefundable(tx, number, heldOnCards(money.open)))
-}
-
-/** Refunds to the provider first and to gift cards last, because money on a card can only be used in this shop. */
-async function payBack(
-  { clock }: Pick<OrderDeps, 'clock'>,
-  tx: Executor,
-  tenders: readonly RefundableTender[],
-  { number, amount, reference }: PartialRefund,
-): Promise<Result<Refunded, never>> {
-  const now = clock.now()
-  const cardsLast = tenders.toSorted((a, b) => Number(a.giftCardId !== null) - Number(b.giftCardId !== null))
+  { number, amount: most, tenders }: Refundable,
+  { amount: asked, reference }: { readonly amount: number | 'everything'; readonly reference: string },
+): Promise<Result<Refunded, RefundRefusal>> {
+  const amount = asked === 'everything' ? most : asked
+  if (most === 0 || !Number.isSafeInteger(amount) || amount <= 0) return err('nothing-to-refund')
+  if (amount > most) return err('refund.too-much')
+  if (asked === 'everything' && !(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
+  const now = deps.clock.now()
+  const event = `refund:${reference}`
   const postings: Posting[] = []
   const back: MoneyBack[] = []
   let left = amount
-  for (const one of cardsLast) {
-    const part = Math.min(left, one.left)
+  for (const tender of tenders.toSorted((a, b) => Number(a.giftCardId !== null) - Number(b.giftCardId !== null))) {
+    const part = Math.min(left, tender.left)
     if (part === 0) continue
-    postings.push(await refundTender(tx, one, { amount: part, reference, now }))
-    back.push(moneyBack(one, part))
     left -= part
+    postings.push(await refundTender(tx, tender, { amount: part, reference, event, now }))
+    back.push(moneyBack(tender, part))
   }
-  await book(tx, {
-    event: `refund:${reference}`,
-    orderNumber: number,
-    at: now,
-    postings: [...merged(postings), { account: ACCOUNTS.returns, amount }],
-  })
-  await tx.orm
-    .update(order)
-    .set({ version: sql`${order.version} + 1` })
-    .where(eq(order.number, number))
+  postings.push({ account: ACCOUNTS.returns, amount })
+  await book(tx, { event, orderNumber: number, at: now, postings: mergedPostings(postings) })
   await audit(tx, now, { action: 'order.refunded', subject: 'order', id: number })
   return ok({ amount, back })
-}
-
-async function refundTender(
-  tx: Executor,
-  row: RefundableTender,
-  { amount, reference, now }: { readonly amount: number; readonly reference: string; readonly now: Date },
-): Promise<Posting> {
-  await insertRefund(tx, { tender: row, reference, amount, now, paid: row.giftCardId !== null })
-  if (row.giftCardId === null) return { account: ACCOUNTS.receivable(row.provider), amount: -amount }
-  const refund = {
-    cardId: row.giftCardId,
-    reference: `refund:${reference}`,
-    of: row.reference,
-    amount: wholeOre(amount),
-    now,
-  }
-  if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${row.id} could not be refunded`)
-  return { account: ACCOUNTS.giftCards, amount: -amount }
-}
-
-function merged(postings: readonly Posting[]): Posting[] {
-  const sums = new Map<string, number>()
-  for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
-  return [...sums].map(([account, amount]) => ({ account, amount }))
 }

@@ -113,7 +113,7 @@ export function hasSoldCards(executor: Executor, orderNumber: string, position?:
 }
 
 /** Empties the gift cards of a refunded order. Returns false and changes nothing when one of them has been used. */
-export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: string): Promise<boolean> {
+export async function recallSoldCards(deps: Pick<Deps, 'clock'>, tx: Executor, orderNumber: string): Promise<boolean> {
   const now = deps.clock.now()
   const amount = await recallGiftCards(tx, { sale: saleOf(orderNumber), reference: `recall:${orderNumber}`, now })
   if (amount === null) return false

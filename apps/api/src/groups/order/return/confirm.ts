@@ -16,13 +16,14 @@ import type { Deps } from '../../../context.js'
 import { neededPieces, restockPieces } from '../../catalogue/index.js'
 import { audit } from '../../platform/index.js'
 import type { MoneyBack } from '../order/money-back.js'
-import { refundableAmount, refundAmount } from '../order/refund.js'
+import { lockRefundable } from '../order/refund.js'
 import { describeReturn } from './describe.js'
 import { type FoundOrder, findOrder, type OrderLine } from './find-order.js'
 import { findReturn, type ReturnRow } from './find-returns.js'
 import { sendReturnReceived } from './letters.js'
 import { lockReturn } from './lock-return.js'
 import type { ReceivedPieces } from './received-pieces.js'
+import { refundReturned } from './refund-returned.js'
 import { orderReturn, orderReturnLine } from './tables.js'
 
 export type ConfirmRefusal =
@@ -113,7 +114,7 @@ async function payForReceived(
   })
   const freight = returnedFreight(wholeOre(order.row.shipping), after)
   const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
-  const refundable = await refundableAmount(tx, row.orderNumber)
+  const refundable = await lockRefundable(tx, row.orderNumber)
   const amount = Math.min(worth, refundable.amount)
   // In orders from before parcels were paid one by one, the next parcel also pays for earlier ones. Only then can
   // that money go back.
@@ -125,13 +126,12 @@ async function payForReceived(
       .where(eq(orderReturn.id, row.id))
   if (amount === 0) return { back: [], owed }
   const reference = `${row.id}/${pieces.map(({ line }) => line.lineId).join('+')}`
-  const refunded = await refundAmount(deps, tx, { number: row.orderNumber, amount, reference })
-  if (!refunded.ok) throw new Error(`Return ${row.id} could not be paid back: ${refunded.error}`)
+  const back = await refundReturned(deps, tx, refundable, { amount, reference })
   await tx.orm
     .update(orderReturn)
     .set({ refunded: row.refunded + amount })
     .where(eq(orderReturn.id, row.id))
-  return { back: refunded.value.back, owed }
+  return { back, owed }
 }
 
 async function closeWhenWhole(tx: Executor, id: string, now: Date): Promise<void> {

@@ -2,9 +2,10 @@ import { wholeOre } from '@klarsikt/core/money'
 import { returnedFreight } from '@klarsikt/core/return'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
-import { refundableAmount, refundAmount } from '../order/refund.js'
+import { lockRefundable } from '../order/refund.js'
 import { sendOrderRefunded } from '../order/refunded-letter.js'
 import { findOrder } from './find-order.js'
+import { refundReturned } from './refund-returned.js'
 
 /**
  * Refunds the freight of an order whose rest was cancelled after everything else had come back, because the customer
@@ -18,10 +19,10 @@ export async function payFreight(
   const found = await findOrder(tx, number, { customerId: null })
   if (!found || found.lines.length === 0) return
   const freight = returnedFreight(wholeOre(found.row.shipping), found.lines)
-  const amount = Math.min(freight, (await refundableAmount(tx, number)).amount)
+  const refundable = await lockRefundable(tx, number)
+  const amount = Math.min(freight, refundable.amount)
   if (amount === 0) return
   const reference = `${number}/freight`
-  const paid = await refundAmount(deps, tx, { number, amount, reference })
-  if (!paid.ok) throw new Error(`The freight of ${number} could not be paid back: ${paid.error}`)
-  await sendOrderRefunded(deps, tx, { number, reference, back: paid.value.back })
+  const back = await refundReturned(deps, tx, refundable, { amount, reference })
+  await sendOrderRefunded(deps, tx, { number, reference, back })
 }

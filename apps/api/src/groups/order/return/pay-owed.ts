@@ -1,9 +1,10 @@
 import { orderStates } from '@klarsikt/core/order'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
-import { refundableAmount, refundAmount } from '../order/refund.js'
+import { lockRefundable } from '../order/refund.js'
 import { lockReturn } from './lock-return.js'
 import { selectOwed } from './queries.js'
+import { refundReturned } from './refund-returned.js'
 import { orderReturn } from './tables.js'
 
 /**
@@ -19,11 +20,9 @@ export async function payOwed({ database, clock }: Pick<Deps, 'database' | 'cloc
       if (!locked || locked.row.owed === 0) return
       const { owed, refunded, orderNumber: number } = locked.row
       const isSent = locked.order.row.state === orderStates.to('send')
-      const amount = isSent ? Math.min(owed, (await refundableAmount(tx, number)).amount) : 0
-      if (amount > 0) {
-        const paid = await refundAmount({ clock }, tx, { number, amount, reference: `${id}/owed` })
-        if (!paid.ok) throw new Error(`Return ${id} could not be paid back: ${paid.error}`)
-      }
+      const refundable = await lockRefundable(tx, number)
+      const amount = isSent ? Math.min(owed, refundable.amount) : 0
+      await refundReturned({ clock }, tx, refundable, { amount, reference: `${id}/owed` })
       await tx.orm
         .update(orderReturn)
         .set({ owed: 0, refunded: refunded + amount })

@@ -9,7 +9,7 @@ import { pay } from '../checkout/testing/pay.js'
 import { newBuyer } from '../checkout/testing/shop.js'
 import { stockedShop } from '../checkout/testing/stocked-shop.js'
 import { moveOrder } from '../order/move.js'
-import { refundAmount } from '../order/refund.js'
+import { refundInTest } from '../order/testing/refund.js'
 import { cancelReturn } from './cancel.js'
 import { confirmReturn } from './confirm.js'
 import { getOrderReturns, getPendingReturns } from './list.js'
@@ -280,9 +280,7 @@ describe('receiving a return', () => {
 
   it('pays no öre twice when staff have paid a part back by hand', async () => {
     const { number, total } = await newOrder({ [frame]: 1 })
-    await shop.deps.database.transaction((tx) =>
-      refundAmount(shop.deps, tx, { number, amount: total - 1_000, reference: `${number}/by-hand` }),
-    )
+    await refundInTest(shop.deps, number, total - 1_000, `${number}/by-hand`)
     const { returnId } = await registered(number, 1)
     expect(await confirm(returnId)).toMatchObject({ ok: true, value: { refunded: 10 } })
     await rounds()

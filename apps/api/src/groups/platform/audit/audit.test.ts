@@ -10,7 +10,7 @@ import { comeBack } from '../../order/checkout/testing/pay.js'
 import { checkoutOf, choose, EVA, newBuyer, submitToPage } from '../../order/checkout/testing/shop.js'
 import { stockedShop } from '../../order/checkout/testing/stocked-shop.js'
 import { cancelOrder } from '../../order/order/cancel.js'
-import { refundOrder } from '../../order/order/refund.js'
+import { refundInTest } from '../../order/order/testing/refund.js'
 import { makeGiftCard } from '../../sale/gift-card/make-card.js'
 import { actAs } from './acting-as.js'
 import { readAudit } from './read-audit.js'
@@ -62,7 +62,7 @@ it('records that the warehouse moved an order and the system captured its money'
     'system/warehouse order.sent null',
     'system/charges charge.captured null',
   ])
-  await actAs(store, 'request-5', () => refundOrder(shop.deps, number))
+  await actAs(store, 'request-5', () => refundInTest(shop.deps, number))
   await aFewMinutes()
   expect((await changesOf(`order/${number}`)).slice(-2)).toEqual([
     'store/2/7 order.refunded request-5',

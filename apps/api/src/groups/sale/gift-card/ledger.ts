@@ -3,7 +3,7 @@ import { giftCardValidAfterRefund } from '@klarsikt/core/gift-card'
 import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
-import { insertCaptures, insertHold, insertRefund, insertReleases } from './queries.js'
+import { insertCaptures, insertHold, insertCardRefund, insertReleases } from './queries.js'
 import { giftCard } from './tables.js'
 
 /**
@@ -40,6 +40,6 @@ export async function refundGiftCard(
     .where(eq(giftCard.id, cardId))
     .for('update')
   const validUntil = giftCardValidAfterRefund(card?.validUntil ?? null, stockholmDate(now))
-  const { rowCount } = await insertRefund(tx, cardId, reference, of, amount, now, validUntil)
+  const { rowCount } = await insertCardRefund(tx, cardId, reference, of, amount, now, validUntil)
   return rowCount === 1
 }

@@ -51,7 +51,7 @@ export const insertReleases = statement<[reference: string, at: Date]>(
 )
 
 /** Returns money of a captured hold if it has that much left, and changes the card's last day. */
-export const insertRefund = statement<
+export const insertCardRefund = statement<
   [cardId: string, reference: string, hold: string, amount: number, at: Date, validUntil: string | null]
 >(
   'gift-card-refund',

@@ -11,7 +11,7 @@ import { stockedShop } from '../../order/checkout/testing/stocked-shop.js'
 import { boughtGiftCards, resendGiftCard } from '../../order/order/bought-gift-cards.js'
 import { orderState } from '../../order/order/move.js'
 import { printGiftCard } from '../../order/order/print-gift-card.js'
-import { refundOrder } from '../../order/order/refund.js'
+import { refundInTest } from '../../order/order/testing/refund.js'
 import { sealGiftCardDelivery } from '../cart/gift-card-delivery.js'
 import { lookupGiftCard } from './lookup.js'
 import { sendDueCards } from './send.js'
@@ -95,7 +95,7 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
   it('is never sent once it is paid back', async () => {
     const number = await bought({ email: 'never@example.se', message: '', sendOn: addDays(today(), 1) })
     await shop.work.runOnce()
-    expect((await refundOrder(shop.deps, number)).ok).toBe(true)
+    expect((await refundInTest(shop.deps, number)).ok).toBe(true)
     shop.clock.advance(2 * DAY_MS)
     await send()
     expect(await lettersTo('never@example.se')).toEqual([])
@@ -123,7 +123,7 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
     expect(await again('buyer', 'x')).toEqual({ ok: false, error: 'order.letter-refused' })
     expect(await lettersTo('again@example.se')).toHaveLength(2)
     await shop.work.runOnce()
-    await refundOrder(shop.deps, number)
+    await refundInTest(shop.deps, number)
     expect(await boughtGiftCards(shop.deps, number)).toMatchObject([
       { text: 'Återbetalat och stängt', mayResend: false },
     ])
@@ -153,7 +153,7 @@ describe('a gift card with a receiver [GIFT-001, CARD-001]', () => {
     expect(given.pdf).toBeNull()
     expect(await printGiftCard(shop.deps, 'printing', given)).toEqual(notFound)
     await shop.work.runOnce()
-    await refundOrder(shop.deps, card.number)
+    await refundInTest(shop.deps, card.number)
     expect(await boughtGiftCards(shop.deps, card.number)).toMatchObject([{ pdf: null }])
     expect(await printGiftCard(shop.deps, 'printing', card)).toEqual(notFound)
   })

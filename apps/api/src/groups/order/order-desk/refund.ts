@@ -6,14 +6,13 @@ import { refundMaximum } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
-import { refundAmount, refundOrderIn, type RefundRefusal } from '../order/refund.js'
+import { lockRefundable, refundOrder, type RefundRefusal } from '../order/refund.js'
 import { sendOrderRefunded } from '../order/refunded-letter.js'
 import { hasSoldCards } from '../order/sold-cards.js'
 import type { DeskOrder } from './read-order.js'
 import { refundByHand } from './refunded-by-hand.js'
 
 const REFUSALS = {
-  'order.not-found': 'order.not-found',
   'nothing-to-refund': 'order.action-refused',
   'gift-card.used': 'order.gift-card-used',
   'refund.too-much': 'order.refund-too-much',
@@ -23,7 +22,7 @@ const REFUSALS = {
  * Refunds an order, or an amount of it in kronor. The key of the call is the decision, so it refunds once. An order
  * that sold gift cards can only be refunded as a whole, because its cards are emptied. The buyer gets a letter.
  */
-export async function payOrderBack(
+export async function refundByStaff(
   deps: Deps,
   tx: Executor,
   { row: { number }, handled }: DeskOrder,
@@ -35,10 +34,9 @@ export async function payOrderBack(
   if (sum <= handled.refundable && sum > refundMaximum(handled, role)) return err('order.refund-above-limit')
   if (!isWhole && (await hasSoldCards(tx, number)))
     return err({ code: 'request.invalid', fields: { amount: staffOrderMessages.refundWholeOnly() } })
-  const paid = isWhole
-    ? await refundOrderIn(deps, tx, { number, reference })
-    : await refundAmount(deps, tx, { number, amount: sum, reference })
-  if (!paid.ok) return err(REFUSALS[paid.error])
-  await sendOrderRefunded(deps, tx, { number, reference, back: paid.value.back })
-  return paid
+  const refund = { amount: isWhole ? ('everything' as const) : sum, reference }
+  const refunded = await refundOrder(deps, tx, await lockRefundable(tx, number), refund)
+  if (!refunded.ok) return err(REFUSALS[refunded.error])
+  await sendOrderRefunded(deps, tx, { number, reference, back: refunded.value.back })
+  return refunded
 }
