@@ -10,7 +10,7 @@ import { StaffAbsencePage } from './staff-absence-page.js'
 
 const PATH = '/butik-personal/bokningar/frånvaro'
 const ASKED = `${PATH}?optiker=ada&fran=${STORE_DATE}&till=${STORE_DATE}&orsak=leave`
-const Page = mounted({ path: PATH, load: loadAbsence, mutate: changeAbsence, page: StaffAbsencePage })
+const Page = mounted({ role: 'optician', path: PATH, load: loadAbsence, mutate: changeAbsence, page: StaffAbsencePage })
 
 const meta = {
   title: 'Booking/Store absence',

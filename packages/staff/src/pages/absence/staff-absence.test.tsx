@@ -17,6 +17,7 @@ const PATH = '/butik-personal/bokningar/frånvaro'
 const show = (query: string = '') => {
   server.use(absences)
   return open({
+    role: 'optician',
     path: PATH,
     at: PATH + query,
     load: loadAbsence,

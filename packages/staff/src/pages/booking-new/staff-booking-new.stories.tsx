@@ -12,7 +12,13 @@ import { StaffBookingNewPage } from './staff-booking-new-page.js'
 const PATH = '/butik-personal/bokningar/ny'
 const EXAM = `${PATH}?typ=glasogon&alder=18-74`
 const allExams = mock('getExamTypes', () => ({ examTypes: [...EXAMS, HEARING] }))
-const Page = mounted({ path: PATH, load: loadNewBooking, mutate: bookForCustomer, page: StaffBookingNewPage })
+const Page = mounted({
+  role: 'optician',
+  path: PATH,
+  load: loadNewBooking,
+  mutate: bookForCustomer,
+  page: StaffBookingNewPage,
+})
 
 const meta = {
   title: 'Booking/Store books for a customer',

@@ -22,6 +22,7 @@ const show = (query: string = '') => {
     mock('getExamTypes', () => ({ examTypes: [...EXAMS, HEARING] })),
   )
   return open({
+    role: 'optician',
     path: PATH,
     at: PATH + query,
     load: loadNewBooking,

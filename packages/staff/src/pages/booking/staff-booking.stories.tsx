@@ -12,6 +12,7 @@ import { StaffBookingPage } from './staff-booking-page.js'
 
 const PATH = '/butik-personal/bokningar'
 const Page = mounted({
+  role: 'optician',
   path: `${PATH}/:id`,
   load: loadStaffBooking,
   mutate: changeStaffBooking,

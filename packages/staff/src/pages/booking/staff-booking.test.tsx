@@ -23,6 +23,7 @@ interface Shown {
 const show = (booking: StoreBooking, { now, query = '' }: Shown = {}) => {
   server.use(storeBooking(booking, now), storeSlots)
   return open({
+    role: 'optician',
     path: `${PATH}/:id`,
     at: `${PATH}/${booking.id}${query}`,
     load: loadStaffBooking,
@@ -195,7 +196,13 @@ it('is not found where the session has ended, and when a visit is another storeâ
     mock('getStoreBooking', () => new MockRefusal(status, { code, message: 'Nej.' }))
   for (const handler of [refuse(404, 'booking.not-found'), refuse(401, 'request.unauthorized')]) {
     server.use(handler)
-    const { unmount } = open({ path: `${PATH}/:id`, at: `${PATH}/x`, load: loadStaffBooking, page: StaffBookingPage })
+    const { unmount } = open({
+      role: 'optician',
+      path: `${PATH}/:id`,
+      at: `${PATH}/x`,
+      load: loadStaffBooking,
+      page: StaffBookingPage,
+    })
     expect(await screen.findByRole('alert')).toHaveTextContent('error')
     unmount()
   }

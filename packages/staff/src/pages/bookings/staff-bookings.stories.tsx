@@ -8,7 +8,7 @@ import { loadStaffBookings } from './load-staff-bookings.js'
 import { StaffBookingsPage } from './staff-bookings-page.js'
 
 const PATH = '/butik-personal/bokningar'
-const Page = mounted({ path: PATH, load: loadStaffBookings, page: StaffBookingsPage })
+const Page = mounted({ role: 'optician', path: PATH, load: loadStaffBookings, page: StaffBookingsPage })
 const storeData = (changes: object) => mock('getStoreBookings', () => ({ data: { ...STORE_DATA, ...changes } }))
 
 const meta = {

@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const PATH = '/butik-personal/bokningar'
 const show = (query: string = `?dag=${STORE_DATE}`, handler = storeBookings) => {
   server.use(handler)
-  return open({ path: PATH, at: PATH + query, load: loadStaffBookings, page: StaffBookingsPage })
+  return open({ role: 'optician', path: PATH, at: PATH + query, load: loadStaffBookings, page: StaffBookingsPage })
 }
 
 it('shows the day of each who works there, in the order of the clock', async () => {
