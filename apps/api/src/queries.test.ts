@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 type Statement = HandWritten<never, Record<string, unknown>>['statement']
 
-const files = globSync('**/queries.ts', { cwd: import.meta.dirname })
+const files = globSync('**/{queries,*-queries}.ts', { cwd: import.meta.dirname })
 const modules = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ `./${file}`) as Promise<Record<string, { statement?: Statement }>>),
 )

@@ -10,14 +10,12 @@ export function doorProblems(root: string): string[] {
   return TREES.flatMap((tree) => pastDoors(tree, importsOf(path.join(root, tree))))
 }
 
-/** Groups whose tables only they read. */
-const PRIVATE: ReadonlySet<string> = new Set(['catalogue', 'visit'])
-
 const isTables = (file: string): boolean => /(^|[/-])tables\.ts$/.test(file)
 
 /**
  * Checks one tree with the given imports. A table may refer to the tables of another group, because the database holds
- * foreign keys, and seeds write into every table. Files at the top and `http` are the frame: groups stand on it, so it cannot stand on whole groups.
+ * foreign keys, and seeds write into every table. Files at the top and `http` are the frame: groups stand on it, so it
+ * cannot stand on whole groups.
  */
 export function pastDoors(tree: string, files: Graph): string[] {
   const problems: string[] = []
@@ -26,7 +24,7 @@ export function pastDoors(tree: string, files: Graph): string[] {
     for (const target of targets) {
       const group = groupOf(target)
       if (group === undefined || group === groupOf(file) || target === `groups/${group}/index.ts`) continue
-      if (isTables(target) && (!PRIVATE.has(group) || isTables(file) || file.startsWith('seed/'))) continue
+      if (isTables(target) && (isTables(file) || file.startsWith('seed/'))) continue
       problems.push(`${tree}: ${file} imports ${target}. Other groups ask the door, groups/${group}/index.ts.`)
     }
   }

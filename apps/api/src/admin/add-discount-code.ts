@@ -4,7 +4,7 @@ import { PRODUCT_FAMILIES } from '@klarsikt/core/catalogue'
 import { ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { z } from 'zod'
-import { discountCode } from '../groups/sale/discount/tables.js'
+import { insertDiscountCode } from '../groups/sale/index.js'
 
 const kronor = z
   .string()
@@ -49,7 +49,7 @@ export const newDiscountCode = z
 
 /** Adds a code; false when a code of that name exists. */
 export async function addDiscountCode(
-  { orm }: Executor,
+  executor: Executor,
   {
     from,
     until,
@@ -63,19 +63,15 @@ export async function addDiscountCode(
   }: z.infer<typeof newDiscountCode>,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await orm
-    .insert(discountCode)
-    .values({
-      ...code,
-      percent: percent ?? null,
-      amount: amount ?? null,
-      families: families ?? null,
-      totalUses: uses ?? null,
-      customerUses: usesPerCustomer ?? null,
-      firstPurchaseOnly: firstPurchase,
-      validFrom: from ?? now,
-      validUntil: until,
-    })
-    .onConflictDoNothing()
-  return rowCount === 1
+  return insertDiscountCode(executor, {
+    ...code,
+    percent: percent ?? null,
+    amount: amount ?? null,
+    families: families ?? null,
+    totalUses: uses ?? null,
+    customerUses: usesPerCustomer ?? null,
+    firstPurchaseOnly: firstPurchase,
+    validFrom: from ?? now,
+    validUntil: until,
+  })
 }

@@ -1,7 +1,5 @@
 export { addDiscountCode, newDiscountCode } from './add-discount-code.js'
 export { newStaff, staffKey, staffMobile } from './new-staff.js'
-export { removeStaff, resetStaff, setStaffRole } from './change-staff.js'
-export { endSessions, type SessionsOf } from './end-sessions.js'
 export { addStore, newStore } from './add-store.js'
 export { changedExaminer, newExaminer, newExamRoom } from './exam-staffing.js'
 export { bookingSystemChoice } from './booking-system-choice.js'
@@ -40,3 +38,4 @@ export {
   removeExamRoom,
 } from '../groups/visit/index.js'
 export { makeGiftCard } from '../groups/sale/index.js'
+export { endSessions, removeStaff, resetStaff, type SessionsOf, setStaffRole } from '../groups/person/index.js'

@@ -1,5 +1,5 @@
 import { audit } from '../groups/platform/index.js'
-import { replaceLines, selectCartsSealedOtherwise } from './queries.js'
+import { replaceLines, selectCartsSealedOtherwise } from '../groups/sale/index.js'
 import { reseal, type ResealDeps, type Resealed } from './reseal-column.js'
 import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from './sealed-columns.js'
 

@@ -1,7 +1,6 @@
-import { and, gt, sql } from 'drizzle-orm'
 import { digestOrders } from '../groups/order/index.js'
 import { redigestCustomers } from '../groups/person/index.js'
-import { giftCard } from '../groups/sale/gift-card/tables.js'
+import { countCardsOfOldKeys } from '../groups/sale/index.js'
 import { resealCarts } from './reseal-carts.js'
 import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.js'
@@ -35,7 +34,5 @@ export async function rotateSecret(
     done += await digestOrders(deps, 'all', (count) => onProgress('order.email', count))
     if (done === before) break
   }
-  const { balance, keyId } = giftCard
-  const isOld = sql`${keyId} is distinct from ${deps.encryption.keyId}`
-  return { done, unreadable, giftCardsLeft: await deps.database.orm.$count(giftCard, and(gt(balance, 0), isOld)) }
+  return { done, unreadable, giftCardsLeft: await countCardsOfOldKeys(deps.database, deps.encryption) }
 }

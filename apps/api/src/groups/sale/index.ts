@@ -48,3 +48,6 @@ export {
   resendSoldCard,
   sellGiftCard,
 } from './gift-card/sold-cards.js'
+export { replaceLines, selectCartsSealedOtherwise } from './cart/sealed-lines-queries.js'
+export { insertDiscountCode } from './discount/insert-discount-code.js'
+export { countCardsOfOldKeys } from './gift-card/count-old-keys.js'

@@ -12,3 +12,8 @@ export async function renewCredentials({ orm }: Executor, customerId: string): P
     .set({ credentialVersion: sql`${customer.credentialVersion} + 1` })
     .where(eq(customer.id, customerId))
 }
+
+/** Voids the open links of all customers. */
+export async function renewAllCredentials({ orm }: Executor): Promise<void> {
+  await orm.update(customer).set({ credentialVersion: sql`${customer.credentialVersion} + 1` })
+}

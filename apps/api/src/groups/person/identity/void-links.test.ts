@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { endSessions } from '../../../admin/end-sessions.js'
 import { createPaymentLink } from '../../money/payment-link/create.js'
 import { findCustomerByEmail } from '../customer/find-customer.js'
+import { endSessions } from '../staff/end-sessions.js'
 import { TOKEN_PURPOSES } from './tables.js'
 import { accountShop } from './testing/account-shop.js'
 import { ANNA, lettersTo, loggedIn, openBrowser, registered, secretFor } from './testing/customer-browser.js'

@@ -1,12 +1,12 @@
 import { RATE_LIMITS } from '@klarsikt/core/limits'
 import { STAFF_CODE_MINUTES, STORE_SESSION_HOURS } from '@klarsikt/core/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { removeStaff, resetStaff } from '../../../admin/change-staff.js'
 import { NOW } from '../../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../../testing/test-api.js'
 import { readAudit } from '../../platform/audit/read-audit.js'
 import { countHashings } from '../identity/password-hash.js'
 import { lettersTo, loggedIn, openBrowser, registered } from '../identity/testing/customer-browser.js'
+import { removeStaff, resetStaff } from './change-staff.js'
 import { addBerit, BERIT, BERIT_EMAIL, codeFor, storeLoggedIn } from './testing/staff-browser.js'
 
 const LOGIN = '/api/auth/user/loginStore'

@@ -1,6 +1,6 @@
 import type { ConsentGroup } from '@klarsikt/core/consent'
 import type { Executor } from '@klarsikt/server/database'
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { session } from './tables.js'
 
 /** The number of characters of a session's digest that name it among a customer's sessions. */
@@ -15,11 +15,6 @@ export async function listSessionsOf({ orm }: Executor, customerId: string, now:
     .where(and(eq(session.customerId, customerId), gt(expiresAt, now)))
     .orderBy(desc(seenAt))
   return rows.map((row) => ({ ...row, id: row.digest.slice(0, SESSION_ID_LENGTH) }))
-}
-
-/** Ends all sessions of a customer, also a log-in that waits for the account terms. */
-export async function endSessionsOf({ orm }: Executor, customerId: string): Promise<void> {
-  await orm.delete(session).where(or(eq(session.customerId, customerId), eq(session.pendingCustomerId, customerId)))
 }
 
 /** Ends the sessions of a customer other than the present one, or only the one with `id`. */

@@ -1,6 +1,6 @@
 import type { Executor } from '@klarsikt/server/database'
 import { desc, eq } from 'drizzle-orm'
-import { endSessionsOf } from './customer-sessions.js'
+import { endSessionsOf } from './end-sessions.js'
 import { session } from './tables.js'
 
 type Owner = { readonly id: string }
@@ -27,5 +27,7 @@ export const sessionData = {
       .where(eq(session.customerId, id))
       .orderBy(desc(session.seenAt))
   },
-  erase: (_deps: unknown, tx: Executor, { id }: Owner) => endSessionsOf(tx, id),
+  async erase(_deps: unknown, tx: Executor, { id }: Owner) {
+    await endSessionsOf(tx, id)
+  },
 }

@@ -1,18 +1,12 @@
 import { ACCOUNT_TERMS_VERSION } from '@klarsikt/core/identity'
 import { expect, it } from 'vitest'
-import { accountShop } from '../groups/person/identity/testing/account-shop.js'
-import {
-  ANNA,
-  type Browser,
-  loggedIn,
-  openBrowser,
-  registered,
-} from '../groups/person/identity/testing/customer-browser.js'
-import { addBerit, BERIT, codeFor, storeLoggedIn } from '../groups/person/staff/testing/staff-browser.js'
-import { actAs } from '../groups/platform/audit/acting-as.js'
-import { audit } from '../groups/platform/audit/audit.js'
-import { readAudit } from '../groups/platform/audit/read-audit.js'
+import { actAs } from '../../platform/audit/acting-as.js'
+import { audit } from '../../platform/audit/audit.js'
+import { readAudit } from '../../platform/audit/read-audit.js'
+import { accountShop } from '../identity/testing/account-shop.js'
+import { ANNA, type Browser, loggedIn, openBrowser, registered } from '../identity/testing/customer-browser.js'
 import { endSessions, type SessionsOf } from './end-sessions.js'
+import { addBerit, BERIT, codeFor, storeLoggedIn } from './testing/staff-browser.js'
 
 const { own, rows, userOf } = accountShop()
 const ERIK = { email: 'erik@klarsikt.example', firstName: 'Erik' }

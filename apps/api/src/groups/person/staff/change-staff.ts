@@ -2,9 +2,9 @@ import type { StaffRole } from '@klarsikt/core/access'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq } from 'drizzle-orm'
-import { findStaff, openStaffEmail, updateStaff } from '../groups/catalogue/index.js'
-import { passkey } from '../groups/person/identity/tables.js'
-import { type StaffKey, sealCredentials } from '../groups/person/index.js'
+import { findStaff, openStaffEmail, updateStaff } from '../../catalogue/index.js'
+import { passkey } from '../identity/tables.js'
+import { type StaffKey, sealCredentials } from './add-staff.js'
 import { endOfStaffMember } from './end-sessions.js'
 
 /**

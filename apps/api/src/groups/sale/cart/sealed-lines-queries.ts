@@ -1,5 +1,5 @@
 import { statement } from '@klarsikt/server/database'
-import type { cart } from '../groups/sale/cart/tables.js'
+import type { cart } from './tables.js'
 
 /** Carts after an id that have a line sealed with another key than that of the prefix. */
 export const selectCartsSealedOtherwise = statement<
