@@ -19,7 +19,7 @@ const BUDGETS: readonly (readonly [string, string, number])[] = [
   ['core: formatPrice', `export { formatPrice } from '@klarsikt/core/money'`, 1],
   ['core: cart', `export { setQuantity, cartTotals } from '@klarsikt/core/cart'`, 3],
   ['core: one message', `export { removed } from '@klarsikt/core/messages/cart'`, 0.3],
-  ['core: resolvePath', `export { resolvePath } from '@klarsikt/core/paths'`, 5],
+  ['shop-config: resolvePath', `export { resolvePath } from '@klarsikt/shop-config/paths'`, 5],
   ['eyewear: svgDrawing', `export { svgDrawing } from '@klarsikt/eyewear'`, 8],
 ]
 

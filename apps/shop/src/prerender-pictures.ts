@@ -3,10 +3,10 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BACKDROP_WIDTHS } from '@klarsikt/core/media'
-import { CATEGORIES } from '@klarsikt/core/paths'
 import { matchesCategory, type DemoShop } from '@klarsikt/fixtures/demo'
 import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth } from '@klarsikt/pictures'
 import type { Log } from '@klarsikt/server/log'
+import { CATEGORIES } from '@klarsikt/shop-config/paths'
 
 /** Number of cards on the first page of a category. */
 const FIRST_PAGE_CARDS = 24

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@klarsikt/core/paths'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { shopRecords } from '@klarsikt/fixtures/shop-records'
+import { CATEGORIES } from '@klarsikt/shop-config/paths'
 import { expect, it } from 'vitest'
 import { shopCategories } from './shop-feed.js'
 

@@ -3,8 +3,9 @@ import type { FeedCategory, FeedContent, TenantSettings } from '@klarsikt/contra
 import { FRAME_SIZE_ATTRIBUTES, FRAME_SIZES, frameSizeText } from '@klarsikt/core/fit'
 import * as filterMessages from '@klarsikt/core/messages/filter'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { anchorOf, CATEGORIES, href } from '@klarsikt/core/paths'
+import { anchorOf } from '@klarsikt/core/paths'
 import { categoryNames, isBrandPage } from '@klarsikt/fixtures/shop-records'
+import { CATEGORIES, href } from '@klarsikt/shop-config/paths'
 
 /**
  * Returns the shop's category pages as categories of its tenant, in the order of the menu. Their ids are their paths.

@@ -1,4 +1,5 @@
-import { CATEGORIES, encodePath, FOOTER, MENU, PAGE_KEYS, pagePaths, PATH_REDIRECTS } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { CATEGORIES, FOOTER, MENU, PAGE_KEYS, pagePaths, PATH_REDIRECTS } from '@klarsikt/shop-config/paths'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { loader } from './root.js'

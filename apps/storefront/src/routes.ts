@@ -1,4 +1,4 @@
-import { CATEGORIES, pagePaths, productRoots } from '@klarsikt/core/paths'
+import { CATEGORIES, pagePaths, productRoots } from '@klarsikt/shop-config/paths'
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { type PageRoute, writePageRoutes } from './write-page-routes.js'
 

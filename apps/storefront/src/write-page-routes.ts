@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { PAGE_KEYS, type PageKey } from '@klarsikt/core/paths'
+import { PAGE_KEYS, type PageKey } from '@klarsikt/shop-config/paths'
 
 /** The route of a page's object. */
 export interface PageRoute {

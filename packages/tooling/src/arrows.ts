@@ -4,6 +4,7 @@
  */
 export const ARROWS = {
   'packages/core': [],
+  'packages/shop-config': ['core'],
   'packages/contract': ['core'],
   'packages/design-system': ['core'],
   'packages/forms': ['core', 'contract', 'design-system'],
@@ -16,10 +17,11 @@ export const ARROWS = {
   'packages/pictures': ['eyewear'],
   'packages/studio': ['eyewear', 'pictures'],
   'packages/server': ['core', 'contract'],
-  'packages/fixtures': ['core', 'contract', 'eyewear', 'pictures'],
+  'packages/fixtures': ['core', 'shop-config', 'contract', 'eyewear', 'pictures'],
   'packages/tooling': [],
   'apps/storefront': [
     'core',
+    'shop-config',
     'contract',
     'design-system',
     'forms',
@@ -31,13 +33,14 @@ export const ARROWS = {
     'try-on',
     'discovery',
   ],
-  'apps/api': ['core', 'contract', 'server', 'pictures'],
+  'apps/api': ['core', 'shop-config', 'contract', 'server', 'pictures'],
   'apps/sandbox': [],
   'packages/feed': ['contract'],
   'apps/discovery-api': ['core', 'contract', 'server', 'feed', 'design-system'],
   'packages/discovery': ['contract'],
   'apps/shop': [
     'core',
+    'shop-config',
     'contract',
     'server',
     'pictures',
@@ -48,7 +51,7 @@ export const ARROWS = {
     'discovery-api',
     'sandbox',
   ],
-  'apps/e2e': ['core', 'contract', 'fixtures', 'server', 'tooling'],
+  'apps/e2e': ['core', 'shop-config', 'contract', 'fixtures', 'server', 'tooling'],
 } as const satisfies Record<string, readonly string[]>
 
 /** What tests, stories and scripts of a package may use besides {@link ARROWS}. */
@@ -64,6 +67,7 @@ export const TEST_ARROWS: Partial<Record<keyof typeof ARROWS, readonly string[]>
 
 /** What to do instead; shown with the lint message. */
 export const ADVICE: Partial<Record<keyof typeof ARROWS, string>> = {
+  'packages/shop-config': 'The shop is values: what decides something from them is a rule of core.',
   'packages/core': 'Rules are pure: take what you need as an argument instead of importing it.',
   'packages/contract': 'The contract knows core only: move the rule to core.',
   'packages/design-system': 'Components never fetch and never know a wire format: take props or a loader.',

@@ -1,6 +1,6 @@
 import { isErrorCode } from '@klarsikt/core/errors'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { HttpApp } from '@klarsikt/server/http'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { z } from 'zod'
 import type { Implemented } from './implement.js'
 

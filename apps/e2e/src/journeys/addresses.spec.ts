@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CATEGORIES } from '@klarsikt/core/paths'
+import { CATEGORIES } from '@klarsikt/shop-config/paths'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { openPages } from './support/routes.js'

@@ -1,6 +1,6 @@
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
 import * as staffPaymentMessages from '@klarsikt/core/messages/staff-payment'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'

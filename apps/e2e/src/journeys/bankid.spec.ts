@@ -1,6 +1,6 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as bankidMessages from '@klarsikt/core/messages/bankid'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import { openTelephone } from './pages/telephone.js'
 import { expectAccessible } from './support/axe.js'

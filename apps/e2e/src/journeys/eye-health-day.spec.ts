@@ -2,7 +2,7 @@ import { addDays, dateText, sameOrNextWorkingDay, stockholmDate } from '@klarsik
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'

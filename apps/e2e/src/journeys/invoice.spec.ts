@@ -1,7 +1,7 @@
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
 import { formatPrice } from '@klarsikt/core/money'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import { klarna } from './pages/klarna.js'
 import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'

@@ -2,7 +2,7 @@ import * as accountSubscriptionMessages from '@klarsikt/core/messages/account-su
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as productMessages from '@klarsikt/core/messages/product'
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import { cart } from './pages/cart.js'
 import { checkout } from './pages/checkout.js'

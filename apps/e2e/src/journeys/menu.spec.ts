@@ -1,5 +1,5 @@
-import * as menuMessages from '@klarsikt/core/messages/menu'
 import * as navMessages from '@klarsikt/core/messages/nav'
+import * as menuMessages from '@klarsikt/shop-config/messages/menu'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 

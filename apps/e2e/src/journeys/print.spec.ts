@@ -1,6 +1,6 @@
 import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import { openStore } from './pages/staff.js'
 import { ANNA, ORDER } from './support/behind-log-in.js'

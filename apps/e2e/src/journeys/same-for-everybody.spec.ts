@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { CONSENT_GROUPS } from '@klarsikt/core/consent'
-import { CATEGORIES, pagePaths } from '@klarsikt/core/paths'
+import { CATEGORIES, pagePaths } from '@klarsikt/shop-config/paths'
 import type { APIRequestContext } from '@playwright/test'
 import { repository } from '../harness/process.js'
 import { createBrowserClient } from './support/browser-client.js'

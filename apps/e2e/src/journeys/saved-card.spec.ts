@@ -1,6 +1,6 @@
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import { klarna } from './pages/klarna.js'
 import { openStore } from './pages/staff.js'
 import { expectAccessible } from './support/axe.js'

@@ -1,4 +1,4 @@
-import { pagePaths } from '@klarsikt/core/paths'
+import { pagePaths } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import type { Screen } from './pages.js'
 import { staffScreens } from './staff-pages.js'

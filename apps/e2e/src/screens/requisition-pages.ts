@@ -1,5 +1,5 @@
-import { encodedHref } from '@klarsikt/core/paths'
 import { DEMO_MANAGER, demoRequisitions } from '@klarsikt/fixtures/demo'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import { createSandbox } from '../journeys/support/sandbox.js'
 import type { Screen } from './pages.js'

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@klarsikt/core/access'
 import { addDays, stockholmDate } from '@klarsikt/core/calendar'
 import * as staffMessages from '@klarsikt/core/messages/staff'
-import { pagePaths } from '@klarsikt/core/paths'
+import { pagePaths } from '@klarsikt/shop-config/paths'
 import type { Page } from '@playwright/test'
 import { staff } from '../journeys/pages/staff.js'
 import { createBrowserClient } from '../journeys/support/browser-client.js'

@@ -1,4 +1,5 @@
-import { encodePath, resolvePath } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { resolvePath } from '@klarsikt/shop-config/paths'
 import { redirect } from 'react-router'
 
 /** Redirects another spelling of a path, or an old path, and keeps the query. Returns null for a canonical path. */

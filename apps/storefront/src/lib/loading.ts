@@ -1,9 +1,9 @@
 import { type Failure, isFailure } from '@klarsikt/contract/client'
 import { pageTitle } from '@klarsikt/core/catalogue'
 import { httpStatus } from '@klarsikt/core/errors'
-import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
 import * as metaMessages from '@klarsikt/core/messages/meta'
 import { canonicalAddress } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
 import { data, type MetaDescriptor } from 'react-router'
 
 /** Returns the reply of a call, or throws the error page of the refusal's status. */
@@ -45,12 +45,12 @@ export function pageHead(source: HeadSource): PageHead {
   const { request, origin, path, image, type = 'website', noIndex } = source
   const url = new URL(request.url)
   const title = wholeTitle(source.title, url.searchParams.get('page'))
-  const description = cutAtWord(source.description || metaMessages.defaultDescription({ brand: BRAND_NAME }))
+  const description = cutAtWord(source.description || metaMessages.defaultDescription({ brand: SHOP.brand.name }))
   const canonical = origin + canonicalAddress(path ?? url.pathname.replace(/\.data$/, ''), url.search)
   const shared: readonly (readonly [string, string])[] = [
     ['og:type', type],
-    ['og:site_name', BRAND_NAME],
-    ['og:locale', MARKET.locale.replace('-', '_')],
+    ['og:site_name', SHOP.brand.name],
+    ['og:locale', SHOP.market.locale.replace('-', '_')],
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],
@@ -72,13 +72,13 @@ export function pageHead(source: HeadSource): PageHead {
 /** A file in the folder `public`. */
 const SHARED_PICTURE = '/share.png'
 
-const SAYS_BRAND = new RegExp(`(?<!\\p{L})${BRAND_NAME}(?!\\p{L})`, 'u')
+const SAYS_BRAND = new RegExp(`(?<!\\p{L})${SHOP.brand.name}(?!\\p{L})`, 'u')
 
 /** Returns the title with the number of a further page, and with the shop's name unless the title contains it. */
 function wholeTitle(title: string, page: string | null): string {
   const numbered = page !== null && /^[1-9]\d*$/.test(page) && page !== '1'
   const text = numbered ? metaMessages.titleOfPage({ title, page }) : title
-  return pageTitle(text, { appendBrand: !SAYS_BRAND.test(title) })
+  return pageTitle(text, { brand: SHOP.brand.name, appendBrand: !SAYS_BRAND.test(title) })
 }
 
 /** Cuts a text that is too long after a complete word. */

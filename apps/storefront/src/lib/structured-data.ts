@@ -1,11 +1,12 @@
 import type { Article, ArticleReviews } from '@klarsikt/contract/shop/types'
 import { type StockState, stockState } from '@klarsikt/core/catalogue'
 import { offerShipping, type WorkingDays } from '@klarsikt/core/delivery'
-import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as reviewMessages from '@klarsikt/core/messages/review'
 import { kronor, ore } from '@klarsikt/core/money'
-import { encodedHref, encodePath, href } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref, href } from '@klarsikt/shop-config/paths'
 
 type Crumb = { readonly title: string; readonly path: string }
 
@@ -20,7 +21,7 @@ export function organizationData(origin: string) {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: BRAND_NAME,
+    name: SHOP.brand.name,
     url: `${origin}/`,
     logo: `${origin}/logo.png`,
   }
@@ -31,9 +32,9 @@ export function webSiteData(origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: BRAND_NAME,
+    name: SHOP.brand.name,
     url: `${origin}/`,
-    inLanguage: MARKET.locale,
+    inLanguage: SHOP.market.locale,
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
@@ -59,7 +60,7 @@ export function breadcrumbData(origin: string, trail: readonly Crumb[]) {
   }
 }
 
-const COUNTRY = MARKET.code.toUpperCase()
+const COUNTRY = SHOP.market.code.toUpperCase()
 
 const AVAILABILITY: Record<StockState, string> = {
   'in-stock': 'InStock',
@@ -88,7 +89,7 @@ export function productData(origin: string, article: Article, reviews: ArticleRe
       priceCurrency: unit.currency,
       availability: `https://schema.org/${AVAILABILITY[stockState(unit.publicationStatus)]}`,
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: BRAND_NAME },
+      seller: { '@type': 'Organization', name: SHOP.brand.name },
       shippingDetails: shippingData(article),
       hasMerchantReturnPolicy: returnData(article),
     },
@@ -109,7 +110,7 @@ function shippingData(article: Article) {
   })
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: kronor(price).toFixed(2), currency: MARKET.currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: kronor(price).toFixed(2), currency: SHOP.market.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(handling), transitTime: days(transit) },
   }

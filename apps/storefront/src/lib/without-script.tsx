@@ -1,7 +1,7 @@
 import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
-import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
+import { href } from '@klarsikt/shop-config/paths'
 import type { ReactNode } from 'react'
 
 /** Tells only a browser without scripts what it cannot do here, and which other ways to buy there are. */

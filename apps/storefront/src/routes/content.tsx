@@ -1,4 +1,5 @@
-import { href, isIndexable, normalisePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
+import { normalisePath } from '@klarsikt/core/paths'
+import { href, isIndexable, requiresLogin, resolvePath } from '@klarsikt/shop-config/paths'
 import { redirect } from 'react-router'
 import { contentPageData } from '../features/content/content-page-data.js'
 import { ContentPage } from '../features/content/content-page.js'

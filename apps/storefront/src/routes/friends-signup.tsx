@@ -1,4 +1,4 @@
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import { contentPageData } from '../features/content/content-page-data.js'
 import { ContentPage } from '../features/content/content-page.js'
 import { invitationIn, JoinLinks } from '../features/friends/join-links.js'

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import { faqData } from '../features/content/faq-data.js'
 import { type FaqSection, GiftCardPage } from '../features/gift-card/gift-card-page.js'
 import { lookUpGiftCard } from '../features/gift-card/look-up-gift-card.js'

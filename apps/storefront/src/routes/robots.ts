@@ -1,4 +1,4 @@
-import { encodedHref, pagePaths } from '@klarsikt/core/paths'
+import { encodedHref, pagePaths } from '@klarsikt/shop-config/paths'
 import type { Route } from './+types/robots.js'
 
 /**

@@ -1,4 +1,5 @@
-import { encodePath, href, isIndexable, resolvePath } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { href, isIndexable, resolvePath } from '@klarsikt/shop-config/paths'
 import { replyOrThrow } from '../lib/loading.js'
 import type { Route } from './+types/sitemap.js'
 

@@ -1,4 +1,4 @@
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { data, redirect } from 'react-router'
 import { replyOrThrow } from '../lib/loading.js'
 import type { Route } from './+types/store-redirect.js'

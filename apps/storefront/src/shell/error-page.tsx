@@ -2,9 +2,9 @@ import * as commonMessages from '@klarsikt/core/messages/common'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as searchMessages from '@klarsikt/core/messages/search'
-import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { type RefusedPage } from '@klarsikt/page-kit/session'
+import { href } from '@klarsikt/shop-config/paths'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 
 /**

@@ -2,6 +2,9 @@ import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { LinkProvider } from '@klarsikt/design-system/link'
 import { SkipLink } from '@klarsikt/design-system/skip-link'
 import { Toaster } from '@klarsikt/design-system/toast'
+import { MountingShopProvider } from '@klarsikt/page-kit/shop'
+import { SHOP } from '@klarsikt/shop-config'
+import { href } from '@klarsikt/shop-config/paths'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { ConsentBanner } from '../features/consent/consent-banner.js'
@@ -27,6 +30,12 @@ import { ShellEffects } from './page-effects/shell-effects.js'
 import { applyTheme } from './theme.js'
 import { useStayOnLoss } from './use-stay-on-loss.js'
 
+const MOUNTING_SHOP = {
+  brand: SHOP.brand.name,
+  friendsTerms: href('friends-terms'),
+  friendsFaq: href('friends-faq'),
+}
+
 interface ShellProps {
   readonly data: ShellData
   /** Starts the service for suggestions. Without it there are none. */
@@ -44,22 +53,24 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
   })
   return (
     <ShopProvider value={store}>
-      <LinkProvider component={AppLink}>
-        <Effects />
-        {!plain && <SkipLink />}
-        {/* The banner comes early in the tab order, so that keyboard users can answer without passing the whole
+      <MountingShopProvider value={MOUNTING_SHOP}>
+        <LinkProvider component={AppLink}>
+          <Effects />
+          {!plain && <SkipLink />}
+          {/* The banner comes early in the tab order, so that keyboard users can answer without passing the whole
             page. */}
-        {!plain && <ConsentBanner />}
-        {!plain && <ShopperHeader />}
-        <main id="main" tabIndex={-1} className="sf-main">
-          <NavigationProgress />
-          {children}
-        </main>
-        {!plain && <FooterLinks site={data.site} />}
-        <Overlays />
-        <Toaster />
-        <ShellEffects data={data} startDiscovery={startDiscovery} />
-      </LinkProvider>
+          {!plain && <ConsentBanner />}
+          {!plain && <ShopperHeader />}
+          <main id="main" tabIndex={-1} className="sf-main">
+            <NavigationProgress />
+            {children}
+          </main>
+          {!plain && <FooterLinks site={data.site} />}
+          <Overlays />
+          <Toaster />
+          <ShellEffects data={data} startDiscovery={startDiscovery} />
+        </LinkProvider>
+      </MountingShopProvider>
     </ShopProvider>
   )
 }

@@ -1,5 +1,5 @@
-import * as categoryMessages from '@klarsikt/core/messages/category'
 import * as listingMessages from '@klarsikt/core/messages/listing'
+import * as categoryMessages from '@klarsikt/shop-config/messages/category'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { expectHeading, pageMeta, scene, tabTo } from './testing/scene.js'

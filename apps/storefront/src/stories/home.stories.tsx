@@ -1,4 +1,4 @@
-import * as categoryMessages from '@klarsikt/core/messages/category'
+import * as categoryMessages from '@klarsikt/shop-config/messages/category'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { expectHeading, pageMeta, scene } from './testing/scene.js'

@@ -1,6 +1,6 @@
-import * as menuMessages from '@klarsikt/core/messages/menu'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as searchMessages from '@klarsikt/core/messages/search'
+import * as menuMessages from '@klarsikt/shop-config/messages/menu'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { expectHeading, expectShown, pageMeta, scene, tabTo } from './testing/scene.js'

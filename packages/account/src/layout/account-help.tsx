@@ -3,21 +3,13 @@ import * as footerMessages from '@klarsikt/core/messages/footer'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
+import { useMountingShop } from '@klarsikt/page-kit/shop'
 import { type AccountSectionKey } from './sections.js'
 import styles from './account-help.module.css'
 
-type HelpKey =
-  | 'friends-faq'
-  | 'friends-terms'
-  | 'faq'
-  | 'contact'
-  | 'stores'
-  | 'withdrawal'
-  | 'purchase-terms'
-  | 'booking-visual-exam'
-  | 'privacy-policy'
+type HelpKey = 'faq' | 'contact' | 'stores' | 'withdrawal' | 'purchase-terms' | 'booking-visual-exam' | 'privacy-policy'
 
-type HelpLink = { readonly key: HelpKey; readonly label: () => string }
+type HelpLink = { readonly key: HelpKey | 'friendsFaq' | 'friendsTerms'; readonly label: () => string }
 
 const ANYWHERE: readonly HelpLink[] = [
   { key: 'faq', label: footerMessages.faq },
@@ -30,8 +22,8 @@ const OF_SECTION: Readonly<Partial<Record<AccountSectionKey, readonly HelpLink[]
   'account-orders': [{ key: 'withdrawal', label: pageMessages.withdrawal }],
   'account-finance': [{ key: 'purchase-terms', label: pageMessages.purchaseTerms }],
   'account-friends-signup': [
-    { key: 'friends-faq', label: pageMessages.friendsFaq },
-    { key: 'friends-terms', label: pageMessages.friendsTerms },
+    { key: 'friendsFaq', label: pageMessages.friendsFaq },
+    { key: 'friendsTerms', label: pageMessages.friendsTerms },
   ],
   'account-prescriptions': [{ key: 'booking-visual-exam', label: pageMessages.bookingVisualExam }],
   'account-privacy': [{ key: 'privacy-policy', label: pageMessages.privacyPolicy }],
@@ -40,6 +32,7 @@ const OF_SECTION: Readonly<Partial<Record<AccountSectionKey, readonly HelpLink[]
 
 /** Shows links to help for a customer who does not find an answer on the page. */
 export function AccountHelp({ section }: { readonly section: AccountSectionKey }) {
+  const shop = useMountingShop()
   return (
     <aside className={styles.help} aria-labelledby="account-help">
       <h2 id="account-help" className={styles.title}>
@@ -48,7 +41,7 @@ export function AccountHelp({ section }: { readonly section: AccountSectionKey }
       <ul className={styles.links}>
         {[...(OF_SECTION[section] ?? []), ...ANYWHERE].map(({ key, label }) => (
           <li key={key}>
-            <Link variant="standalone" href={href(key)}>
+            <Link variant="standalone" href={key === 'friendsFaq' || key === 'friendsTerms' ? shop[key] : href(key)}>
               {label()}
             </Link>
           </li>

@@ -50,7 +50,9 @@ export const MANDATE_REASON_MESSAGES: Readonly<Record<MandateReason, () => strin
 /** Version of the text that the customer signs. Change it whenever the text changes. */
 export const MANDATE_TERMS_VERSION = '2026-11'
 
+type SignedMandate = { readonly account: string; readonly documentDigest: string; readonly brand: string }
+
 /** Returns the text that BankID shows before signing. The document's digest in it binds the signature to it. */
-export function mandateSignText(of: { readonly account: string; readonly documentDigest: string }): string {
-  return autogiroMessages.signText({ account: of.account, digest: of.documentDigest })
+export function mandateSignText({ account, documentDigest, brand }: SignedMandate): string {
+  return autogiroMessages.signText({ account, digest: documentDigest, brand })
 }

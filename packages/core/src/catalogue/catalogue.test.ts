@@ -187,9 +187,9 @@ describe('texts and links', () => {
   })
 
   it('puts the brand after the name by default [META-008]', () => {
-    expect(pageTitle('Namn')).toBe('Namn | Klarsikt')
-    expect(pageTitle('Namn', { appendBrand: true })).toBe('Namn | Klarsikt')
-    expect(pageTitle('Namn', { appendBrand: false })).toBe('Namn')
+    expect(pageTitle('Namn', { brand: 'Brand' })).toBe('Namn | Brand')
+    expect(pageTitle('Namn', { brand: 'Brand', appendBrand: true })).toBe('Namn | Brand')
+    expect(pageTitle('Namn', { brand: 'Brand', appendBrand: false })).toBe('Namn')
   })
 
   it('promises 90 days when flagged, otherwise 30 [ORD-007]', () => {

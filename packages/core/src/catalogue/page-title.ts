@@ -1,6 +1,6 @@
-import { BRAND_NAME } from '../markets/brand.js'
+type TitleOptions = { readonly brand: string; readonly appendBrand?: boolean }
 
-/** Returns the title of a product page: the name and the shop's name, unless `appendBrand` is false [META-008]. */
-export function pageTitle(name: string, options: { readonly appendBrand?: boolean } = {}): string {
-  return options.appendBrand === false ? name : `${name} | ${BRAND_NAME}`
+/** Returns the title of a product page: the name and the brand, unless `appendBrand` is false [META-008]. */
+export function pageTitle(name: string, { brand, appendBrand = true }: TitleOptions): string {
+  return appendBrand ? `${name} | ${brand}` : name
 }

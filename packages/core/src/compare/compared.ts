@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../lib/result.js'
-import { href } from '../paths/href.js'
+import { href } from '../paths/feature-pages.js'
 
 /** At most three columns fit side by side on a phone. */
 export const COMPARED_FRAMES_MAXIMUM = 3

@@ -29,4 +29,4 @@ export function dataExportStatus({ startedAt, failedAt, expiresAt }: DataExportE
 /** Tells whether an export will end without another request. */
 export const isExportUnderWay = (status: DataExportStatus): boolean => status === 'queued' || status === 'running'
 
-export const DATA_EXPORT_FILE = 'mina-data-klarsikt.zip'
+export const dataExportFile = (brandSlug: string): string => `mina-data-${brandSlug}.zip`

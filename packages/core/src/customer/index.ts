@@ -1,7 +1,7 @@
 export { customerNumber, parseCustomerNumber } from './customer-number.js'
 export { FAVOURITES_MAXIMUM } from './favourites.js'
 export {
-  DATA_EXPORT_FILE,
+  dataExportFile,
   DATA_EXPORT_HOURS,
   DATA_EXPORT_PAUSES_MS,
   DATA_EXPORT_SHOWN_DAYS,

@@ -1,5 +1,4 @@
 import { oneOf, type ValueOf } from '../lib/one-of.js'
-import { BRAND_NAME } from '../markets/brand.js'
 import type { MarketCode } from '../markets/markets.js'
 import * as deliveryMessages from '../messages/generated/delivery.js'
 import { ore, type Ore } from '../money/ore.js'
@@ -36,7 +35,8 @@ export type DeliveryNeed = 'nothing' | 'store' | 'service-point' | 'time-slot'
 
 /** The properties of a delivery method. `price` is in öre. */
 export type DeliveryService = {
-  readonly carrier: string
+  /** Null where the shop itself carries. */
+  readonly carrier: string | null
   readonly name: () => string
   readonly market: MarketCode
   readonly price: Ore
@@ -75,15 +75,15 @@ export const DELIVERY_SERVICES = {
   20: service('PostNord', deliveryMessages.postnordLetter, LETTER_PRICE_KRONOR, 1, 3),
   21: service('PostNord', deliveryMessages.mypack, 39, 1, 3, { needs: 'service-point' }),
   22: service('PostNord', deliveryMessages.mypackHome, 99, 1, 3, { needs: 'time-slot' }),
-  30: service(BRAND_NAME, deliveryMessages.clickAndCollect, 0, 1, 2, { needs: 'store' }),
+  30: service(null, deliveryMessages.clickAndCollect, 0, 1, 2, { needs: 'store' }),
   40: service('Airmee', deliveryMessages.airmee, 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
   50: service('Budbee', deliveryMessages.budbeeBox, 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
   51: service('Budbee', deliveryMessages.budbeeHome, 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
-  90: service(BRAND_NAME, deliveryMessages.email, 0, 0, 0),
+  90: service(null, deliveryMessages.email, 0, 0, 0),
 } as const satisfies Record<DeliveryMethod, DeliveryService>
 
 function service(
-  carrier: string,
+  carrier: string | null,
   name: () => string,
   price: number,
   from: number,

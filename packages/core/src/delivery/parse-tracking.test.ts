@@ -4,7 +4,7 @@ import { DeliveryMethod } from './methods.js'
 import { parseTracking } from './parse-tracking.js'
 
 const parse = (trackingNumber: string, trackingUrl = '', method: DeliveryMethod = DeliveryMethod.PostNordMyPack) => {
-  const parsed = parseTracking({ trackingNumber, trackingUrl }, method)
+  const parsed = parseTracking({ trackingNumber, trackingUrl }, method, 'Brand')
   if (parsed.ok) return parsed.value
   return Object.entries(parsed.error).map(([field, problem]) => `${field}: ${problemText(problem)}`)
 }

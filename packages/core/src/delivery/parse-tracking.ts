@@ -21,11 +21,12 @@ type TrackingProblems = Readonly<Partial<Record<keyof TypedTracking, FieldProble
 
 /**
  * Reads the tracking that staff typed; null if both fields are empty. Customers open the link, so it must be https
- * without a user name. It may be empty for carriers with a known page.
+ * without a user name. It may be empty for carriers with a known page. `brand` names the shop where it carries itself.
  */
 export function parseTracking(
   { trackingNumber, trackingUrl }: TypedTracking,
   method: DeliveryMethod,
+  brand: string,
 ): Result<Parsed, TrackingProblems> {
   const number = typedCode(trackingNumber).toUpperCase()
   const typedUrl = typedText(trackingUrl)
@@ -39,7 +40,7 @@ export function parseTracking(
       ? ok({ number, url: typedUrl })
       : err({ trackingUrl: fieldProblem(staffOrderMessages.trackingUrlInvalid, { max: URL_MAXIMUM }) })
   }
-  const { carrier } = DELIVERY_SERVICES[method]
+  const carrier = DELIVERY_SERVICES[method].carrier ?? brand
   const page = CARRIER_PAGES[carrier]
   return page === undefined
     ? err({ trackingUrl: fieldProblem(staffOrderMessages.trackingUrlRequired, { carrier }) })

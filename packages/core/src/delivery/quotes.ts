@@ -28,7 +28,8 @@ export type Parcel = {
 /** One delivery method that the checkout offers. `price` is in öre. */
 export type DeliveryQuote = {
   readonly method: DeliveryMethod
-  readonly carrier: string
+  /** Null where the shop itself carries. */
+  readonly carrier: string | null
   readonly price: Ore
   /** First and last day on which it may arrive. */
   readonly eta: { readonly from: PlainDate; readonly to: PlainDate }

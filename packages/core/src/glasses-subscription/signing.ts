@@ -7,9 +7,11 @@ export type SubscriptionDocument = (typeof SUBSCRIPTION_DOCUMENTS)[number]
 /** Days that the link in the letter for taking a cancellation back is valid. */
 export const WINBACK_LINK_DAYS = 365
 
+type SignedAgreement = { readonly number: string; readonly documentDigest: string; readonly brand: string }
+
 /** Returns the text that BankID shows before signing. The document's digest in it binds the signature to it. */
-export function subscriptionSignText(of: { readonly number: string; readonly documentDigest: string }): string {
-  return lifestyleMessages.signText({ number: of.number, digest: of.documentDigest })
+export function subscriptionSignText({ number, documentDigest, brand }: SignedAgreement): string {
+  return lifestyleMessages.signText({ number, digest: documentDigest, brand })
 }
 
 export const SUBSCRIPTION_DOCUMENT_MESSAGES: Readonly<Record<SubscriptionDocument, () => string>> = {

@@ -1,3 +1,2 @@
-export { BRAND_NAME, BRAND_SLUG } from './brand.js'
-export { MARKET } from './markets.js'
-export { SELLER } from './seller.js'
+export { MarketId } from './markets.js'
+export type { Shop } from './shop.js'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { MARKET } from './index.js'
-import { CURRENCIES, MarketId, SHOP_ID, isMarketId } from './markets.js'
+import { CURRENCIES, MarketId, isMarketId } from './markets.js'
 
 it('numbers four markets [ENUM-001]', () => {
   expect(MarketId).toEqual({ SE: 20, NO: 21, FI: 22, DK: 23 })
@@ -9,9 +8,4 @@ it('numbers four markets [ENUM-001]', () => {
 
 it('knows their currencies [ENUM-002]', () => {
   expect(CURRENCIES).toEqual({ se: 'SEK', no: 'NOK', fi: 'EUR', dk: 'DKK' })
-})
-
-it('runs in Sweden only [META-002]', () => {
-  expect(MARKET).toMatchObject({ id: SHOP_ID, code: 'se', currency: 'SEK' })
-  expect(SHOP_ID).toBe(20)
 })

@@ -10,14 +10,11 @@ export const CURRENCIES = { se: 'SEK', no: 'NOK', fi: 'EUR', dk: 'DKK' } as cons
 export type MarketCode = keyof typeof CURRENCIES
 type Currency = ValueOf<typeof CURRENCIES>
 
-/** The only market that is open. */
-export const MARKET = {
-  id: MarketId.SE,
-  code: 'se',
-  currency: 'SEK',
-  locale: 'sv-SE',
-  timeZone: 'Europe/Stockholm',
-} as const
-
-/** Value of the shop id header in every request. */
-export const SHOP_ID = MARKET.id
+/** A market in which a shop sells. */
+export type Market = {
+  readonly id: MarketId
+  readonly code: MarketCode
+  readonly currency: Currency
+  readonly locale: string
+  readonly timeZone: string
+}

@@ -25,4 +25,5 @@ export const PAYMENT_TYPE_MESSAGES = {
 } as const satisfies Record<PaymentType, () => string>
 
 /** Who handles a payment. The first is the shop itself [ENUM-009]. */
-export const PAYMENT_PROVIDERS = ['Klarsikt', 'Svea', 'PayexDK', 'ProfilOptik', 'ExpressBank', 'Payex2'] as const
+export const paymentProviders = (brand: string) =>
+  [brand, 'Svea', 'PayexDK', 'ProfilOptik', 'ExpressBank', 'Payex2'] as const

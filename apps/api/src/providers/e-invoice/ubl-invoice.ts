@@ -1,5 +1,5 @@
-import { SELLER } from '@klarsikt/core/markets'
 import * as eInvoiceMessages from '@klarsikt/core/messages/e-invoice'
+import { SHOP } from '@klarsikt/shop-config'
 import type { SentEInvoice, SentLine } from './port.js'
 import { COUNTRY, CURRENCY, exVat, krText, TAX_CATEGORIES } from './ubl-parts.js'
 
@@ -59,7 +59,7 @@ export function ublInvoice(invoice: SentEInvoice, bankgiro: string) {
 }
 
 function sellerParty() {
-  const { name, organisationNumber, street, postalCode, city } = SELLER
+  const { name, organisationNumber, street, postalCode, city } = SHOP.seller
   const digits = organisationNumber.replace('-', '')
   return {
     'cac:PartyName': { 'cbc:Name': name },

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@klarsikt/core/access'
-import { href, PAGE_KEYS, type PageKey, pagePaths, requiresLogin } from '@klarsikt/core/paths'
+import { href, PAGE_KEYS, type PageKey, pagePaths, requiresLogin } from '@klarsikt/shop-config/paths'
 
 /** A demo customer whose pages the tests only read. */
 export const ANNA = { email: 'anna@klarsikt.example', password: 'Visa-mer-2026' }

@@ -1,4 +1,4 @@
-import { isIndexable, PAGE_KEYS, pagePaths } from '@klarsikt/core/paths'
+import { isIndexable, PAGE_KEYS, pagePaths } from '@klarsikt/shop-config/paths'
 
 const OWN_KIND = ['sitemap', 'robots', 'store-id-page-redirect', 'auth-logout', 'checkout', 'checkout-klarna']
 

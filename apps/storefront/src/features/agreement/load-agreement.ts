@@ -2,8 +2,9 @@ import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Agreement, Page } from '@klarsikt/contract/shop/types'
 import { AGREEMENT_STEPS, type AgreementStep } from '@klarsikt/core/b2b'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import { href } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
+import { SHOP } from '@klarsikt/shop-config'
+import { href } from '@klarsikt/shop-config/paths'
 import { replyOrThrow } from '../../lib/loading.js'
 import { CONFIRM_QUERY, DRAFT_QUERY, RETURN_QUERY, stepIn } from './steps.js'
 
@@ -78,7 +79,7 @@ function bare(path: string): Page {
   return {
     path,
     title,
-    description: agreementMessages.description(),
+    description: agreementMessages.description({ brand: SHOP.brand.name }),
     heading: title,
     lead: agreementMessages.lead(),
     updated: null,

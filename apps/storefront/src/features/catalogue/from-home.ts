@@ -1,5 +1,5 @@
 import * as navMessages from '@klarsikt/core/messages/nav'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 
 /** Returns the trail of a category or product, starting at the home page like the trails of all other pages. */
 export function fromHome(crumbs: readonly { readonly title: string; readonly path: string }[]) {

@@ -1,7 +1,7 @@
 import { type Failure, isFailure, type StoreClient } from '@klarsikt/contract/client'
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
-import { encodedHref } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, type Refusal, refusedForm, type Submission } from '@klarsikt/forms'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { data, redirect, redirectDocument } from 'react-router'
 import {
   type Purchase,

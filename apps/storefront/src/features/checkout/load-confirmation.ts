@@ -1,6 +1,6 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Confirmation } from '@klarsikt/contract/shop/types'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { redirect } from 'react-router'
 import { replyOrThrow } from '../../lib/loading.js'
 

@@ -1,5 +1,5 @@
-import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
+import { href } from '@klarsikt/shop-config/paths'
 import { useShopper } from '../shopper/use-shopper.js'
 
 /** Links to the log-in, which leads back to the checkout. The input is restored then. */

@@ -1,7 +1,7 @@
 import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { PaymentElsewhere, PaymentStatus } from '@klarsikt/contract/shop/types'
-import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { redirect } from 'react-router'
 import { PAYMENT_ENDS } from './checkout-data.js'
 

@@ -1,7 +1,7 @@
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
-import { encodedHref } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { useReturnFromCache } from '../../lib/use-return-from-cache.js'
 import { useCheckoutForm } from './use-checkout-form.js'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { href } from '@klarsikt/core/paths'
 import { demoShop } from '@klarsikt/fixtures/demo'
+import { href } from '@klarsikt/shop-config/paths'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../../..')

@@ -1,12 +1,12 @@
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { href, resolvePath, type PageKey } from '@klarsikt/core/paths'
+import { aboutLabel, href, resolvePath, type PageKey } from '@klarsikt/shop-config/paths'
 
 type Parent = 'friends' | 'about' | 'hearing' | 'company' | 'cookies'
 
 const TITLES: Readonly<Record<Parent, () => string>> = {
   friends: pageMessages.friends,
-  about: pageMessages.about,
+  about: aboutLabel,
   hearing: pageMessages.hearing,
   company: pageMessages.company,
   cookies: pageMessages.cookies,

@@ -1,4 +1,5 @@
-import { encodedHref, encodePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { encodedHref, requiresLogin, resolvePath } from '@klarsikt/shop-config/paths'
 
 /**
  * Returns where to redirect a visitor who lacks what the page needs, such as a log-in for the account. Returns null for

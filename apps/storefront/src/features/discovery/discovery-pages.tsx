@@ -1,12 +1,12 @@
 import '@klarsikt/discovery/styles.css'
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { permits } from '@klarsikt/core/consent'
-import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { formatPrice } from '@klarsikt/core/money'
 import type { DiscoverySnapshot } from '@klarsikt/discovery'
 import { sv } from '@klarsikt/discovery/locales/sv'
 import { DiscoveryProvider } from '@klarsikt/discovery/react'
 import { outcomeOf } from '@klarsikt/forms'
+import { SHOP } from '@klarsikt/shop-config'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
@@ -44,8 +44,8 @@ export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps
   }))
   return (
     <DiscoveryProvider
-      merchant={BRAND_SLUG}
-      market={MARKET.code}
+      merchant={SHOP.brand.slug}
+      market={SHOP.market.code}
       locale={sv}
       initial={initial}
       consent={decided ? permitted : undefined}

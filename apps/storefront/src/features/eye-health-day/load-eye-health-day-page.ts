@@ -4,7 +4,7 @@ import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { eyeHealthDayDates } from '@klarsikt/core/eye-health-day'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import { replyOrThrow } from '../../lib/loading.js'
 
 /** The first and the last day that a company can ask for. */

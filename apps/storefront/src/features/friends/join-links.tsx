@@ -1,8 +1,8 @@
 import { formatReferralCode, parseReferralCode, REFERRAL_PARAMETER } from '@klarsikt/core/friends'
 import * as friendsMessages from '@klarsikt/core/messages/friends'
-import { encodedHref } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { ButtonLink } from '@klarsikt/design-system/button'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import styles from './join-links.module.css'
 
 /** The friend's code from the address, `wrong` for a text that is no code, and null without a code. */

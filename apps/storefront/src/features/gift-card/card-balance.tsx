@@ -1,9 +1,9 @@
 import { dayText } from '@klarsikt/core/calendar'
 import * as giftCardPageMessages from '@klarsikt/core/messages/gift-card-page'
 import { formatPrice } from '@klarsikt/core/money'
-import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
+import { href } from '@klarsikt/shop-config/paths'
 import type { FoundCard } from './look-up-gift-card.js'
 
 /** Shows the balance of a gift card and its last day. */

@@ -2,7 +2,6 @@ import type { OpenPrescription } from '@klarsikt/contract/shop/types'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as lensStudioMessages from '@klarsikt/core/messages/lens-studio'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import {
@@ -10,6 +9,7 @@ import {
   type PrescriptionEntry,
   type PrescriptionValue,
 } from '@klarsikt/design-system/prescription-form'
+import { href } from '@klarsikt/shop-config/paths'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useShopState } from '../../lib/shop-state.js'

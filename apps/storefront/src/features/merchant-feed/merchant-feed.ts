@@ -1,9 +1,9 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as metaMessages from '@klarsikt/core/messages/meta'
-import { resolvePath } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { resolvePath } from '@klarsikt/shop-config/paths'
 import { type MerchantItem, merchantItem } from './merchant-item.js'
 
 /** Number of articles that are read at the same time. */
@@ -19,9 +19,9 @@ export async function* merchantFeed(
   slugs: readonly string[],
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${[
-    ['title', BRAND_NAME],
+    ['title', SHOP.brand.name],
     ['link', `${origin}/`],
-    ['description', metaMessages.defaultDescription({ brand: BRAND_NAME })],
+    ['description', metaMessages.defaultDescription({ brand: SHOP.brand.name })],
   ]
     .map(([name, text = '']) => `<${name}>${xml(text)}</${name}>\n`)
     .join('')}`

@@ -1,9 +1,9 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { type Family, isFrameFamily } from '@klarsikt/core/catalogue'
 import { offerShipping } from '@klarsikt/core/delivery'
-import { BRAND_NAME, MARKET } from '@klarsikt/core/markets'
 import { kronor, ore } from '@klarsikt/core/money'
 import { encodePath } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
 
 /** The attributes of an item by Google's names. A list repeats the attribute. */
 export type MerchantItem = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>
@@ -49,7 +49,7 @@ export function merchantItem(origin: string, article: Article): MerchantItem {
       age_group: specification.gender === 'Barn' ? 'kids' : 'adult',
     }),
     shipping: {
-      country: MARKET.code.toUpperCase(),
+      country: SHOP.market.code.toUpperCase(),
       service: shipping.service,
       price: amountText(kronor(shipping.price)),
     },
@@ -61,7 +61,7 @@ export function merchantItem(origin: string, article: Article): MerchantItem {
  * number proves nothing, so the item makes no claim.
  */
 function identifiers({ id, brand, gtin }: Article): MerchantItem {
-  const isOwn = brand === BRAND_NAME
+  const isOwn = brand === SHOP.brand.name
   return {
     ...(gtin !== null && { gtin }),
     ...(isOwn && { mpn: String(id) }),
@@ -73,4 +73,4 @@ const GENDERS: Readonly<Record<string, string>> = { Dam: 'female', Herr: 'male' 
 
 const wholeTitle = ({ name, brand }: Article): string => (name.includes(brand) ? name : `${brand} ${name}`)
 
-const amountText = (amount: number): string => `${amount.toFixed(2)} ${MARKET.currency}`
+const amountText = (amount: number): string => `${amount.toFixed(2)} ${SHOP.market.currency}`

@@ -1,10 +1,10 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { PaymentLinkStatus } from '@klarsikt/contract/shop/types'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
-import { encodedHref } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { redirect } from 'react-router'
 import { replyOrThrow } from '../../lib/loading.js'
 import { PAYMENT_ENDS, type PaymentEnd } from '../checkout/checkout-data.js'
@@ -49,7 +49,7 @@ function titleOf({ state, payment }: PaymentLinkStatus): string {
   if (state === 'paid') return paymentLinkMessages.paidTitle()
   if (state === 'expired') return paymentLinkMessages.expiredTitle()
   if (payment === 'pending') return paymentLinkMessages.pendingTitle()
-  return paymentLinkMessages.title({ brand: BRAND_NAME })
+  return paymentLinkMessages.title({ brand: SHOP.brand.name })
 }
 
 /**

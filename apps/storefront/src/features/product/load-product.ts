@@ -1,9 +1,10 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import type { Family } from '@klarsikt/core/catalogue'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as navMessages from '@klarsikt/core/messages/nav'
-import { encodePath, href, normalisePath, productIdOf } from '@klarsikt/core/paths'
+import { encodePath, normalisePath, productIdOf } from '@klarsikt/core/paths'
 import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
+import { SHOP } from '@klarsikt/shop-config'
+import { href } from '@klarsikt/shop-config/paths'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { pageHead, replyOrThrow } from '../../lib/loading.js'
 import { breadcrumbData, productData, scriptJson } from '../../lib/structured-data.js'
@@ -47,7 +48,7 @@ export async function loadProduct({ request, params: { slug = '' }, context: { c
   }
 }
 
-const saysBrand = ({ name, brand }: Article): boolean => brand === BRAND_NAME || name.includes(brand)
+const saysBrand = ({ name, brand }: Article): boolean => brand === SHOP.brand.name || name.includes(brand)
 
 /** Returns the trail of families that have a page of their own and no category. */
 function familyTrail(family: Family): { title: string; path: string }[] {

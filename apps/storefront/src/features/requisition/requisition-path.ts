@@ -1,5 +1,5 @@
 import type { RequisitionDecision } from '@klarsikt/core/b2b'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 
 /** The query parameters with the answer to confirm, and with the secret that opens a list. */
 export const ANSWER_QUERY = 'svar'

@@ -1,6 +1,6 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
-import { href } from '@klarsikt/core/paths'
 import { SEARCH_GROUPS, SEARCH_SECTIONS, type SearchGroup, type SearchSection } from '@klarsikt/core/search'
+import { href } from '@klarsikt/shop-config/paths'
 
 /** The state of the page: no search, a text that is too short, no hits, or hits. */
 export type SearchOutcome = 'empty' | 'too-short' | 'none' | 'found'

@@ -1,8 +1,8 @@
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as navMessages from '@klarsikt/core/messages/nav'
-import { href } from '@klarsikt/core/paths'
 import { IconButton } from '@klarsikt/design-system/icon-button'
 import { ArrowLeftIcon } from '@klarsikt/design-system/icons'
+import { href } from '@klarsikt/shop-config/paths'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styles from './search-start.module.css'
 

@@ -1,11 +1,11 @@
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as storesMessages from '@klarsikt/core/messages/stores'
-import { encodedHref, href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Spinner } from '@klarsikt/design-system/spinner'
 import { LocateButton } from '@klarsikt/forms'
+import { encodedHref, href } from '@klarsikt/shop-config/paths'
 import { type FoundNearest, type NearestRow, type SoughtPlace, useNearestStore } from './use-nearest-store.js'
 import styles from './nearest-store.module.css'
 

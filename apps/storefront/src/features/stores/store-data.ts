@@ -1,8 +1,8 @@
 import type { Store } from '@klarsikt/contract/shop/types'
 import type { PlainDate } from '@klarsikt/core/calendar'
-import { BRAND_NAME } from '@klarsikt/core/markets'
-import { encodedHref } from '@klarsikt/core/paths'
 import { STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { deviatingDays } from './store-rows.js'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -12,7 +12,7 @@ export function opticianData(origin: string, store: Store, today: PlainDate) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Optician',
-    name: `${BRAND_NAME} ${store.name}`,
+    name: `${SHOP.brand.name} ${store.name}`,
     url: origin + encodedHref('store', { slug: store.slug }),
     telephone: store.phone,
     address: {

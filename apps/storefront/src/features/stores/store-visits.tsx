@@ -1,7 +1,7 @@
 import * as storesMessages from '@klarsikt/core/messages/stores'
-import { href } from '@klarsikt/core/paths'
 import { STORE_SERVICE_MESSAGES } from '@klarsikt/core/stores'
 import { ButtonLink } from '@klarsikt/design-system/button'
+import { href } from '@klarsikt/shop-config/paths'
 import type { NextTimes } from './next-times.js'
 import styles from './store-visits.module.css'
 import stores from './stores.module.css'

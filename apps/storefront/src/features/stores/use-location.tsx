@@ -1,5 +1,5 @@
-import { href } from '@klarsikt/core/paths'
 import { LocateButton } from '@klarsikt/forms'
+import { href } from '@klarsikt/shop-config/paths'
 import { useNavigate, useSearchParams } from 'react-router'
 
 /** Sorts the stores by distance from the visitor. The other choices stay. */

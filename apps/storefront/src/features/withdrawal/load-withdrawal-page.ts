@@ -3,9 +3,9 @@ import type { Page } from '@klarsikt/contract/shop/types'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { isOrderNumber } from '@klarsikt/core/order'
-import { href } from '@klarsikt/core/paths'
 import { type TypedWithdrawal, WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import { outcomeOf } from '@klarsikt/forms'
+import { href } from '@klarsikt/shop-config/paths'
 import { replyOrThrow } from '../../lib/loading.js'
 
 /**

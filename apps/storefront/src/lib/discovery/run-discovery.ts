@@ -1,4 +1,4 @@
-import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
+import { SHOP } from '@klarsikt/shop-config'
 import type { RecommendationSource } from '../recommendation-source.js'
 import { runWithConsent } from '../run-with-consent.js'
 import type { ShopStore } from '../shop-state.js'
@@ -29,7 +29,7 @@ export function runDiscovery(store: ShopStore, start: StartDiscovery, shopperId:
   return runWithConsent(store, 'recommendations', () => {
     let ended = false
     let running: Discovery | null = null
-    start({ merchant: BRAND_SLUG, market: MARKET.code, locale: MARKET.locale, shopperId }).then(
+    start({ merchant: SHOP.brand.slug, market: SHOP.market.code, locale: SHOP.market.locale, shopperId }).then(
       (begun) => {
         if (ended) return begun.stop()
         running = begun

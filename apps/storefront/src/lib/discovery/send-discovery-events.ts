@@ -1,6 +1,6 @@
 import { permits } from '@klarsikt/core/consent'
-import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { createDiscovery, type DiscoveryClient, type Environment, trackPurchase } from '@klarsikt/discovery'
+import { SHOP } from '@klarsikt/shop-config'
 import { noteFailure } from '../note-failure.js'
 import type { ShopStore } from '../shop-state.js'
 import { onTracked, dataLayerEvents } from '../tracking/data-layer.js'
@@ -21,9 +21,9 @@ export function sendDiscoveryEvents(
   const mayIdentify = () => permits(store.getState().consent, 'attribution')
   const client = createDiscovery(
     {
-      tenant: BRAND_SLUG,
-      market: MARKET.code,
-      locale: MARKET.locale,
+      tenant: SHOP.brand.slug,
+      market: SHOP.market.code,
+      locale: SHOP.market.locale,
       apiUrl: '',
       consent: mayIdentify(),
       anonymousEvents: true,

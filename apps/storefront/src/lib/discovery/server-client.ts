@@ -1,5 +1,5 @@
-import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { createDiscovery, type DiscoveryClient } from '@klarsikt/discovery'
+import { SHOP } from '@klarsikt/shop-config'
 import type { ShopLoadContext } from '../../load-context.js'
 import { noteFailure } from '../note-failure.js'
 import { SEARCH_ADDRESS } from './search-address.js'
@@ -16,9 +16,9 @@ type Context = Pick<ShopLoadContext, 'discovery' | 'markDegraded'>
 export function serverDiscovery(context: Context): DiscoveryClient {
   return createDiscovery(
     {
-      tenant: BRAND_SLUG,
-      market: MARKET.code,
-      locale: MARKET.locale,
+      tenant: SHOP.brand.slug,
+      market: SHOP.market.code,
+      locale: SHOP.market.locale,
       apiUrl: '',
       ...SEARCH_ADDRESS,
       report: (message) => noteFailure(new Error(message)),

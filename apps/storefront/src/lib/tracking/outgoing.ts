@@ -1,4 +1,5 @@
-import { encodePath, pagePaths, resolvePath } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { pagePaths, resolvePath } from '@klarsikt/shop-config/paths'
 import type { EventItem, TrackingEvent } from './events.js'
 import { scrubText } from './scrub.js'
 import { isVideoAction } from './video-action.js'

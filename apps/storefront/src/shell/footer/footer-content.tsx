@@ -1,9 +1,10 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as footerMessages from '@klarsikt/core/messages/footer'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { encodePath, href } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
 import { paymentIcons } from '@klarsikt/core/payment'
+import { SHOP } from '@klarsikt/shop-config'
+import { href } from '@klarsikt/shop-config/paths'
 import { FooterColumns, FooterFolds } from './footer-groups.js'
 import { footerGroups } from './links.js'
 import styles from './footer.module.css'
@@ -21,7 +22,7 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
       <Help />
       <Marks accepted={site?.paymentMarks ?? []} awards={site?.awards ?? []} />
       <div className={styles.last}>
-        <p>© {BRAND_NAME}</p>
+        <p>© {SHOP.brand.name}</p>
         <button type="button" data-action="consent">
           {footerMessages.cookieSettings()}
         </button>
@@ -113,7 +114,7 @@ function OwnMark() {
       <h2>{footerMessages.ownMarkTitle()}</h2>
       <svg
         role="img"
-        aria-label={footerMessages.ownMark()}
+        aria-label={footerMessages.ownMark({ brand: SHOP.brand.name })}
         viewBox="0 0 64 64"
         width="64"
         height="64"

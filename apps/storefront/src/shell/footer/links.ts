@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import * as footerMessages from '@klarsikt/core/messages/footer'
-import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
+import { encodePath } from '@klarsikt/core/paths'
+import { FOOTER, type FooterLink, MENU } from '@klarsikt/shop-config/paths'
 
 interface ShownLink {
   readonly address: string

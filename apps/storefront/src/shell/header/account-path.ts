@@ -1,4 +1,4 @@
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import type { ShopperUser } from '../../lib/shopper-facts.js'
 
 /** Returns the path to the user's own pages. For a visitor it is the account, which asks for a log-in [CHROME-013]. */

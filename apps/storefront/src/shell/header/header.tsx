@@ -1,12 +1,13 @@
 import { badgeCount, pieces } from '@klarsikt/core/cart'
 import { STORE_BAR_REPEATS } from '@klarsikt/core/limits'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as navMessages from '@klarsikt/core/messages/nav'
-import { href, isBookingPath, isCheckoutPath } from '@klarsikt/core/paths'
+import { isBookingPath, isCheckoutPath } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { IconButton, IconLink } from '@klarsikt/design-system/icon-button'
 import { BagIcon, CalendarIcon, MenuIcon, PinIcon, SearchIcon, UserIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
+import { SHOP } from '@klarsikt/shop-config'
+import { href } from '@klarsikt/shop-config/paths'
 import { useLocation, useMatches } from 'react-router'
 import { useCart } from '../../features/cart/use-cart.js'
 import { useOverlayButton } from '../../lib/overlay-button.js'
@@ -37,7 +38,7 @@ export function Header({ user }: { readonly user: ShopperUser | null }) {
             {...useOverlayButton('menu')}
           />
         </form>
-        <Anchor href={href('home')} className={styles.logo ?? ''} aria-label={BRAND_NAME}>
+        <Anchor href={href('home')} className={styles.logo ?? ''} aria-label={SHOP.brand.name}>
           <Wordmark />
         </Anchor>
         <SearchToggle />
@@ -75,7 +76,7 @@ function Wordmark() {
         <circle cx="30" cy="10" r="7.5" />
         <path d="M17 8.5q3-3 6 0" />
       </svg>
-      <span>{BRAND_NAME}</span>
+      <span>{SHOP.brand.name}</span>
     </>
   )
 }

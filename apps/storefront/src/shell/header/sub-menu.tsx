@@ -1,6 +1,6 @@
 import * as navMessages from '@klarsikt/core/messages/nav'
-import { href } from '@klarsikt/core/paths'
 import { Anchor } from '@klarsikt/design-system/link'
+import { href } from '@klarsikt/shop-config/paths'
 import type { ShopperUser } from '../../lib/shopper-facts.js'
 import { accountPath } from './account-path.js'
 import styles from './header.module.css'

@@ -1,10 +1,10 @@
 import { MENU_CLEAR_MS } from '@klarsikt/core/limits'
-import * as menuMessages from '@klarsikt/core/messages/menu'
 import * as navMessages from '@klarsikt/core/messages/nav'
-import { href, MENU, type MenuSection } from '@klarsikt/core/paths'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { ArrowLeftIcon, ChevronRightIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
+import * as menuMessages from '@klarsikt/shop-config/messages/menu'
+import { href, MENU, type MenuSection } from '@klarsikt/shop-config/paths'
 import { useEffect, useRef, useState } from 'react'
 import styles from './menu-panel.module.css'
 

@@ -1,6 +1,6 @@
 import type { Page, Store } from '@klarsikt/contract/shop/types'
-import { href } from '@klarsikt/core/paths'
 import { store } from '@klarsikt/fixtures/builders'
+import { href } from '@klarsikt/shop-config/paths'
 import { cards, frames } from './goods.js'
 import { picture } from './pictures.js'
 

@@ -6,6 +6,7 @@ import * as friendsMessages from '@klarsikt/core/messages/friends'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Notice } from '@klarsikt/page-kit/form'
 import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { useMountingShop } from '@klarsikt/page-kit/shop'
 import { useNavigation } from 'react-router'
 import { AccountPage } from '../../layout/account-page.js'
 import { type FriendsAnswer } from './change-friends.js'
@@ -29,12 +30,13 @@ const JOINED: Readonly<Record<LoyaltyJoinResult, () => string>> = {
 export function FriendsPage({ data, answer }: FriendsPageProps) {
   const { state } = useNavigation()
   const isMember = data.member !== null
+  const { brand } = useMountingShop()
   return (
     <AccountPage section="account-friends-signup" title={accountPageMessages.friendsSignup()}>
       {state === 'idle' && <Outcome answer={answer} />}
       <p>
         {data.member === null
-          ? friendsMessages.intro()
+          ? friendsMessages.intro({ brand })
           : friendsMessages.memberSince({ date: dayText(data.member.since) })}
       </p>
       {!isMember && data.freeMonths > 0 && <Alert>{friendsMessages.monthsKept({ count: data.freeMonths })}</Alert>}

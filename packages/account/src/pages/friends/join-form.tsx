@@ -1,12 +1,12 @@
 import { FRIENDS_MINIMUM_AGE } from '@klarsikt/core/friends'
 import * as friendsMessages from '@klarsikt/core/messages/friends'
-import { href } from '@klarsikt/core/paths'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Link } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '@klarsikt/page-kit/form'
 import { pageStyles as layout } from '@klarsikt/page-kit/frame'
+import { useMountingShop } from '@klarsikt/page-kit/shop'
 import { JOIN_FIELDS, readJoining } from './friends-forms.js'
 import { type FriendsData } from './load-friends.js'
 
@@ -17,6 +17,7 @@ interface JoinFormProps {
 
 /** Makes the customer a member. It asks for a friend's code only where the customer may use one. */
 export function JoinForm({ data: { canRedeem, code }, result }: JoinFormProps) {
+  const { friendsTerms } = useMountingShop()
   const form = useShopForm({ id: 'friends-join', fields: JOIN_FIELDS, lastResult: result, read: readJoining })
   const codeField = form.field('code')
   return (
@@ -43,7 +44,7 @@ export function JoinForm({ data: { canRedeem, code }, result }: JoinFormProps) {
           required
         />
         {/* The terms open in a new tab, so that the input of this form is not lost. */}
-        <Link href={href('friends-terms')} target="_blank" external>
+        <Link href={friendsTerms} target="_blank" external>
           {friendsMessages.joinReadTerms()}
         </Link>
       </FieldForm>

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_IDS, type GtinProblem, PRODUCT_FAMILIES, readGtin, WITHDRAWAL_DAYS } from '@klarsikt/core/catalogue'
 import { ore } from '@klarsikt/core/money'
-import { CATEGORIES } from '@klarsikt/core/paths'
+import { CATEGORIES } from '@klarsikt/shop-config/paths'
 import { z } from 'zod'
 
 const text = (max: number) => z.string().trim().min(1, 'is empty').max(max, `is longer than ${max} characters`)

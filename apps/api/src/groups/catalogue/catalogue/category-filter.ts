@@ -1,5 +1,6 @@
 import { isBuyable } from '@klarsikt/core/catalogue'
-import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
+import type { CategoryFilter } from '@klarsikt/core/paths'
+import type { KeyedCategory } from '@klarsikt/shop-config/paths'
 import type { ArticleView } from './build-article.js'
 
 /** Whether an article belongs on a category page: it has the page's family and matches the filter. */

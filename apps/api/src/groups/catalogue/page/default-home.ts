@@ -1,22 +1,22 @@
 import type { StoredPage } from '@klarsikt/contract/shop/types'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as metaMessages from '@klarsikt/core/messages/meta'
 import * as pageMessages from '@klarsikt/core/messages/page'
-import { CATEGORIES, categoryTitle } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { CATEGORIES, categoryTitle } from '@klarsikt/shop-config/paths'
 
 /** The start page of a shop that has not written one: its name, and links to its categories. */
 export const DEFAULT_HOME: StoredPage = {
   path: '/',
-  title: BRAND_NAME,
+  title: SHOP.brand.name,
   description: '',
-  heading: BRAND_NAME,
+  heading: SHOP.brand.name,
   lead: null,
   updated: null,
   sections: [
     {
       kind: 'hero',
-      heading: BRAND_NAME,
-      text: metaMessages.defaultDescription({ brand: BRAND_NAME }),
+      heading: SHOP.brand.name,
+      text: metaMessages.defaultDescription({ brand: SHOP.brand.name }),
       link: null,
       image: null,
       backdrop: null,

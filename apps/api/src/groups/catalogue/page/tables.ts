@@ -13,7 +13,7 @@ export const page = pgTable('page', {
   sections: jsonb('sections').$type<StoredPage['sections']>().notNull(),
 })
 
-/** The texts of a category page. core/paths decides which articles it shows. */
+/** The texts of a category page. shop-config/paths decides which articles it shows. */
 export const categoryText = pgTable('category_text', {
   path: text('path').primaryKey(),
   heading: text('heading').notNull(),

@@ -3,7 +3,8 @@ import { mandateSignText, maskedAccount } from '@klarsikt/core/autogiro'
 import { parseBankAccount } from '@klarsikt/core/autogiro/parse-bank-account'
 import { problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { encodedHref } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
@@ -66,7 +67,10 @@ export async function beginSigning(ctx: SessionCtx, customerId: string, typed: T
 
 /** The text that BankID shows, and the page to which it returns. */
 function signatureRequest(of: { readonly account: string; readonly documentDigest: string }): SignatureRequest {
-  return { visibleText: mandateSignText(of), returnPath: `${encodedHref('account-autogiro')}?bankid=fortsatt` }
+  return {
+    visibleText: mandateSignText({ ...of, brand: SHOP.brand.name }),
+    returnPath: `${encodedHref('account-autogiro')}?bankid=fortsatt`,
+  }
 }
 
 type SigningRow = typeof autogiroSigning.$inferSelect

@@ -1,8 +1,8 @@
 import { MANDATE_REASON_MESSAGES, type MandateReason, maskedAccount } from '@klarsikt/core/autogiro'
 import * as autogiroLetterMessages from '@klarsikt/core/messages/autogiro-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { Deps } from '../../../context.js'
 import { findCustomer } from '../../person/index.js'
 import {

@@ -1,8 +1,8 @@
 import { type BankAccount, DEBIT_NOTICE_WORKING_DAYS, MANDATE_TERMS_VERSION } from '@klarsikt/core/autogiro'
 import { dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
-import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/autogiro-document'
+import { SHOP } from '@klarsikt/shop-config'
 import type { AutogiroPayee } from '../../../providers/autogiro/port.js'
 import type { Customer } from '../../person/index.js'
 import { drawPdf, drawRule, drawTable } from '../../platform/index.js'
@@ -31,7 +31,10 @@ export function drawMandate({ customer, account, payee, at }: Drawn): Promise<Ui
         page,
         COLUMNS,
         [
-          [documentMessages.payee(), `${SELLER.name}, ${SELLER.organisationNumber}, ${postalPlace(SELLER)}`],
+          [
+            documentMessages.payee(),
+            `${SHOP.seller.name}, ${SHOP.seller.organisationNumber}, ${postalPlace(SHOP.seller)}`,
+          ],
           [documentMessages.bankgiro(), payee.bankgiro],
           [documentMessages.payer(), `${firstName} ${lastName}`],
           [documentMessages.customerNumber(), customer.number],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mandateSignText, mandateStates, maskedAccount } from '@klarsikt/core/autogiro'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { SHOP } from '@klarsikt/shop-config'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { type SignatureProof, findCustomer } from '../../person/index.js'
@@ -40,7 +41,11 @@ export function signMandate(
     await findCustomer(tx, encryption, customerId, { lock: true })
     if (await lockOpenMandate(tx, customerId)) return err('autogiro.exists')
     const now = clock.now()
-    const text = mandateSignText({ account: maskedAccount(openAccount(encryption, account)), documentDigest })
+    const text = mandateSignText({
+      account: maskedAccount(openAccount(encryption, account)),
+      documentDigest,
+      brand: SHOP.brand.name,
+    })
     const mandateValues = {
       id: String(randomInt(NUMBERS.from, NUMBERS.below)),
       customerId,

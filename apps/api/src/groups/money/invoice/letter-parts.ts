@@ -1,11 +1,11 @@
 import { dayText } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
-import { SELLER } from '@klarsikt/core/markets'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterContext,
@@ -58,7 +58,7 @@ const companyRows = ({ company, firstName, address }: InvoiceLetter): LetterRow[
         ...(address ? [{ text: agreementMessages.invoiceAddressLabel(), amount: address }] : []),
         ...(company.eInvoiceId ? [{ text: agreementMessages.eInvoiceIdLabel(), amount: company.eInvoiceId }] : []),
         { text: invoiceLetterMessages.reference(), amount: company.reference },
-        { text: invoiceLetterMessages.seller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
+        { text: invoiceLetterMessages.seller(), amount: `${SHOP.seller.name}, ${SHOP.seller.organisationNumber}` },
         ...(company.bankgiro === null ? [] : [{ text: invoiceLetterMessages.bankgiro(), amount: company.bankgiro }]),
       ]
     : []

@@ -1,5 +1,5 @@
-import { SELLER } from '@klarsikt/core/markets'
 import { kronor, wholeOre } from '@klarsikt/core/money'
+import { SHOP } from '@klarsikt/shop-config'
 import type { PrintedInvoice } from './printed-invoice.js'
 
 /** The version of the format, and its type for an invoice. */
@@ -19,9 +19,9 @@ export function paymentQr({
   if (bankgiro === null || left <= 0) return null
   return JSON.stringify({
     ...FORMAT,
-    nme: SELLER.name,
+    nme: SHOP.seller.name,
     cc: 'SE',
-    cid: SELLER.organisationNumber,
+    cid: SHOP.seller.organisationNumber,
     iref: ocr,
     idt: createdOn.replaceAll('-', ''),
     ddt: dueOn.replaceAll('-', ''),

@@ -1,8 +1,8 @@
 import { dayText } from '@klarsikt/core/calendar'
 import { isPayableOnline } from '@klarsikt/core/invoice'
-import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { SHOP } from '@klarsikt/shop-config'
 import { MARGIN, type Page, drawQr, drawRule, drawTable } from '../../platform/index.js'
 import { paymentQr } from './payment-qr.js'
 import type { PrintedInvoice } from './printed-invoice.js'
@@ -31,7 +31,7 @@ export function drawPaymentSlip(page: Page, invoice: PrintedInvoice): void {
     page,
     [{ share: 0.26 }, { share: 0.44 }],
     [
-      [documentMessages.slipPayee(), SELLER.name],
+      [documentMessages.slipPayee(), SHOP.seller.name],
       [documentMessages.slipBankgiro(), invoice.bankgiro],
       [documentMessages.slipOcr(), invoice.ocr],
       [documentMessages.slipDue(), dayText(invoice.dueOn)],

@@ -1,6 +1,6 @@
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { type LetterContent, type LetterContext, type LetterTemplate, writeLetter } from '../../platform/index.js'
 
 type CardLetter = { readonly firstName: string; readonly card: string }

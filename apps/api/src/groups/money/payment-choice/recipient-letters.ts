@@ -1,8 +1,8 @@
 import { RECIPIENT_REASON_MESSAGES, type RecipientReason } from '@klarsikt/core/e-invoice'
 import * as eInvoiceLetterMessages from '@klarsikt/core/messages/e-invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { RecipientRow } from '../../money/e-invoice-recipient/find.js'
 import { findCustomer } from '../../person/index.js'
 import {

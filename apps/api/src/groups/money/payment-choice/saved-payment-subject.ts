@@ -1,6 +1,7 @@
 import * as accountFinanceMessages from '@klarsikt/core/messages/account-finance'
 import { ZERO } from '@klarsikt/core/money'
 import { isSaving, maskedMeans, savedPaymentStates } from '@klarsikt/core/payment'
+import { SHOP } from '@klarsikt/shop-config'
 import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import type { PaymentSubject, SubjectRef } from '../../../payment-subject.js'
@@ -28,7 +29,7 @@ export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
       const line = {
         kind: 'goods',
         reference: `saved-${subject.id}`,
-        name: accountFinanceMessages.savedCardLine(),
+        name: accountFinanceMessages.savedCardLine({ brand: SHOP.brand.name }),
         quantity: 1,
         unitPrice: ZERO,
         vatRate: 0,

@@ -1,10 +1,10 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as accountLetterMessages from '@klarsikt/core/messages/account-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
 import type { PaymentCustomer } from '../../../providers/payment/port.js'
 import {
   type EnqueueDeps,
@@ -54,9 +54,9 @@ const linkLetter: LetterTemplate<Sent> = {
   name: 'payment-link',
   render(sent) {
     const { amount, link, expiresAt } = sent
-    const from = sent.storeName === null ? BRAND_NAME : letterMessages.paymentLinkStore({ store: sent.storeName })
+    const from = sent.storeName === null ? SHOP.brand.name : letterMessages.paymentLinkStore({ store: sent.storeName })
     return writeLetter({
-      title: letterMessages.paymentLinkSubject({ amount: formatOre(amount), brand: BRAND_NAME }),
+      title: letterMessages.paymentLinkSubject({ amount: formatOre(amount), brand: SHOP.brand.name }),
       texts: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
       highlight: { label: paymentLinkMessages.amount(), value: formatOre(amount) },
       greeting: greetingOf(sent),

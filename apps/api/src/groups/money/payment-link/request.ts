@@ -2,10 +2,10 @@ import type { ActorOf } from '@klarsikt/core/access'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import type { PaymentLinkChannel } from '@klarsikt/core/payment'
+import { SHOP } from '@klarsikt/shop-config'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { rateLimit } from '../../../http/rate-limit.js'
@@ -37,7 +37,7 @@ export async function requestPayment(
   const typed = {
     channel,
     amount: String(amount),
-    purpose: purpose.trim() === '' ? paymentLinkMessages.storePurpose({ store: store ?? BRAND_NAME }) : purpose,
+    purpose: purpose.trim() === '' ? paymentLinkMessages.storePurpose({ store: store ?? SHOP.brand.name }) : purpose,
     customer: recipientOf(found),
     customerId: found.id,
   }

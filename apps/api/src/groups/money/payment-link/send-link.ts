@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { PaymentLinkChannel } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { ApiSettings } from '../../../settings.js'

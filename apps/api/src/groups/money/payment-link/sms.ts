@@ -1,10 +1,10 @@
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import { PAYMENT_LINK_HOURS } from '@klarsikt/core/payment'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { SHOP } from '@klarsikt/shop-config'
 import type { PaymentCustomer } from '../../../providers/payment/port.js'
 import { enqueueSms } from '../../platform/index.js'
 
@@ -27,7 +27,7 @@ export async function smsPaymentLink(
 ): Promise<string> {
   if (mobile === undefined) throw new Error('A payment link by SMS has no mobile number')
   const text = paymentLinkMessages.sms({
-    from: storeName ?? BRAND_NAME,
+    from: storeName ?? SHOP.brand.name,
     amount: formatOre(amount),
     link,
     hours: PAYMENT_LINK_HOURS,

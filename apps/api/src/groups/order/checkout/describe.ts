@@ -4,6 +4,7 @@ import { DELIVERY_SERVICES, type DeliveryQuote, estimateText, hasParcel, isTrack
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import { kronor } from '@klarsikt/core/money'
 import { PaymentMethod } from '@klarsikt/core/payment'
+import { SHOP } from '@klarsikt/shop-config'
 import type { Submission } from '../../money/index.js'
 import { describeTotals } from '../order/describe-totals.js'
 import { deliveryName, estimateOf, paymentName } from '../order/texts.js'
@@ -60,7 +61,7 @@ function deliveryOption(quote: DeliveryQuote, { awaitsPrescription }: Assembled)
   return {
     id: quote.method,
     name: deliveryName(quote),
-    carrier: quote.carrier,
+    carrier: quote.carrier ?? SHOP.brand.name,
     price: kronor(quote.price),
     etaFrom: quote.eta.from,
     etaTo: quote.eta.to,

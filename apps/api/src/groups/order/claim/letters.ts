@@ -1,5 +1,5 @@
 import * as claimMessages from '@klarsikt/core/messages/claim'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterData,

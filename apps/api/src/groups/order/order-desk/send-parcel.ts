@@ -3,6 +3,7 @@ import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { isParcel, orderLineStates, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
@@ -36,7 +37,7 @@ export async function sendParcel(
   const left = handled.lines.filter((line) => !orderLineStates.isFinal(line.state)).map((line) => line.position)
   const positions = lineIds ?? left
   if (!isParcel(handled, positions)) return err('order.parcel-invalid')
-  const typed = parseTracking({ trackingNumber, trackingUrl }, deliveryMethod)
+  const typed = parseTracking({ trackingNumber, trackingUrl }, deliveryMethod, SHOP.brand.name)
   if (!typed.ok) return err({ code: 'request.invalid', fields: textsOf(typed.error) })
   const tracking = typed.value
   if (left.every((position) => positions.includes(position))) {

@@ -1,5 +1,5 @@
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 
 const LINK = 'awaited_prescription.link'
 

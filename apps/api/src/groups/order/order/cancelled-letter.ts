@@ -1,7 +1,8 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { asc, eq } from 'drizzle-orm'
 import {
   type EnqueueDeps,
@@ -64,7 +65,7 @@ function render({ number, firstName, back, pictures = [] }: CancelledOrder, { sh
       ...pictureRow(pictures, shopUrl),
       greeting(letterMessages.hello({ name: firstName })),
       ...texts.map(paragraph),
-      button(url, orderMessages.cancelledMailShop()),
+      button(url, orderMessages.cancelledMailShop({ brand: SHOP.brand.name })),
     ],
   })
 }

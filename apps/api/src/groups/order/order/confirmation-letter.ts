@@ -10,9 +10,9 @@ import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
-import { encodedHref } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { CatalogueState } from '../../catalogue/index.js'
 import {
   type EnqueueDeps,

@@ -1,5 +1,5 @@
 import type { StoredPage } from '@klarsikt/contract/shop/types'
-import { href } from '@klarsikt/core/paths'
+import { href } from '@klarsikt/shop-config/paths'
 import type { CatalogueState } from '../../catalogue/index.js'
 
 /** The terms of purchase as plain text, for a letter's attachment, which cannot change afterwards. */

@@ -1,6 +1,6 @@
 import { dateText } from '@klarsikt/core/calendar'
 import * as accountLetterMessages from '@klarsikt/core/messages/account-letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { type LetterTemplate, button, composeLetter, greeting, paragraph } from '../../platform/index.js'
 
 type ExamPrescriptionLetter = {

@@ -1,6 +1,6 @@
 import { postalPlace } from '@klarsikt/core/identity'
-import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
+import { SHOP } from '@klarsikt/shop-config'
 import { MARGIN, drawPdf, drawQr, drawRule } from '../../platform/index.js'
 import type { Buyer } from '../order/snapshot.js'
 
@@ -35,8 +35,8 @@ export function drawLabel({ number, registeredAt, buyer, goods }: Label): Promis
       const width = page.page.width - 2 * MARGIN - CODE_WIDTH
       page.fontSize(11).text(documentMessages.to(), MARGIN, top, { width })
       page.font('bold').fontSize(16)
-      page.text(documentMessages.returns({ name: SELLER.name }), { width })
-      page.text(SELLER.street, { width }).text(`${SELLER.postalCode} ${SELLER.city}`, { width })
+      page.text(documentMessages.returns({ name: SHOP.seller.name }), { width })
+      page.text(SHOP.seller.street, { width }).text(`${SHOP.seller.postalCode} ${SHOP.seller.city}`, { width })
       page.font('regular').fontSize(11).moveDown()
       page.text(documentMessages.from(), { width }).text(`${buyer.firstName} ${buyer.lastName}`, { width })
       if (buyer.street !== '') page.text(buyer.street, { width }).text(postalPlace(buyer), { width })

@@ -1,8 +1,8 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as returnMessages from '@klarsikt/core/messages/return'
 import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type EnqueueDeps,
   type LetterContent,

@@ -1,7 +1,7 @@
 import { nextPath } from '@klarsikt/core/identity'
 import type { Result } from '@klarsikt/core/lib'
 import * as bankidMessages from '@klarsikt/core/messages/bankid'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { Ctx } from '../../../context.js'
 import type { BankIdFailure, BankIdOrder, BankIdProvider } from '../../../providers/bankid/port.js'
 

@@ -1,7 +1,7 @@
 import type { Loyalty } from '@klarsikt/contract/shop/types'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { formatReferralCode, PERKS, REFERRAL_PARAMETER } from '@klarsikt/core/friends'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { Deps } from '../../../context.js'
 import { countFreeMonths } from './free-months.js'
 import { findMember } from './members.js'

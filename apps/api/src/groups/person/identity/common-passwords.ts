@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem } from '@klarsikt/core/errors'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as validationMessages from '@klarsikt/core/messages/validation'
+import { SHOP } from '@klarsikt/shop-config'
 
 let lists: Promise<ReadonlySet<string>> | undefined
 
@@ -13,7 +13,7 @@ function loadLists(): Promise<ReadonlySet<string>> {
 }
 
 /** Words about what is sold here and where. Attackers try them first against this shop. */
-const SHOP_WORDS = [BRAND_NAME, ...validationMessages.passwordShopWords().split(' ')]
+const SHOP_WORDS = [SHOP.brand.name, ...validationMessages.passwordShopWords().split(' ')]
 
 /** The number of letters that a password needs besides words of the shop and the customer. */
 const OTHER_LETTERS = 4

@@ -2,7 +2,8 @@ import { BANKID_LETTER_MINUTES } from '@klarsikt/core/bankid'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import { EMAIL_VERIFICATION_HOURS, nextPath, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterContext,
@@ -67,7 +68,7 @@ export const verifyEmailLetter: LetterTemplate<WithLink> = {
       subject: letterMessages.verifySubject(),
       action: { url: verificationUrl(context, data), text: letterMessages.verifyAction() },
       body: [
-        letterMessages.verifyBody(),
+        letterMessages.verifyBody({ brand: SHOP.brand.name }),
         letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS }),
         letterMessages.verifyUnexpected(),
       ],
@@ -129,7 +130,10 @@ export const newEmailLetter: LetterTemplate<WithLink> = {
     accountLetter(data, {
       subject: letterMessages.newEmailSubject(),
       action: { url: verificationUrl(context, data), text: letterMessages.newEmailAction() },
-      body: [letterMessages.newEmailBody(), letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS })],
+      body: [
+        letterMessages.newEmailBody({ brand: SHOP.brand.name }),
+        letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS }),
+      ],
     }),
 }
 
@@ -182,7 +186,7 @@ export const connectEidLetter: LetterTemplate<Connecting> = {
           text: letterMessages.connectAction(),
         },
         body: [
-          letterMessages.connectBody({ name }),
+          letterMessages.connectBody({ name, brand: SHOP.brand.name }),
           letterMessages.goodForMinutes({ minutes: BANKID_LETTER_MINUTES }),
           letterMessages.connectUnexpected(),
         ],

@@ -1,6 +1,6 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { LetterTemplate } from '../../platform/index.js'
 import { accountLetter } from './letters.js'
 

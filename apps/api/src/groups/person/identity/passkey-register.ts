@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeyRegisterOptions } from '@klarsikt/contract/shop/types'
 import { isRecentLogin, PASSKEY_CHALLENGE_MINUTES, PASSKEYS_MAXIMUM } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { BRAND_NAME } from '@klarsikt/core/markets'
+import { SHOP } from '@klarsikt/shop-config'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { enqueueLetter } from '../../platform/index.js'
@@ -27,7 +27,7 @@ export async function passkeyRegisterOptions(
   if (passkeys.length >= PASSKEYS_MAXIMUM) return err('passkey.too-many')
   return ok({
     challenge: await issueChallenge(ctx, 'register'),
-    rp: { id: relyingParty(ctx.settings).id, name: BRAND_NAME },
+    rp: { id: relyingParty(ctx.settings).id, name: SHOP.brand.name },
     user: { id: owner.handle, name: found.email, displayName: found.displayName },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     excludeCredentials: passkeys.map(({ id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),

@@ -1,5 +1,6 @@
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
+import { SHOP } from '@klarsikt/shop-config'
 import { type LetterTemplate, composeLetter, greeting, paragraph } from '../../platform/index.js'
 
 type Erased = { readonly firstName: string; /** An instant in ISO 8601. */ readonly at: string }
@@ -10,7 +11,7 @@ export const accountErasedLetter: LetterTemplate<Erased> = {
   render({ firstName, at }) {
     const subject = personalDataMessages.letterErasedSubject()
     const body = [
-      personalDataMessages.letterErasedBody({ when: dateTimeText(new Date(at)) }),
+      personalDataMessages.letterErasedBody({ when: dateTimeText(new Date(at)), brand: SHOP.brand.name }),
       personalDataMessages.retained(),
       personalDataMessages.letterErasedUnexpected(),
     ]

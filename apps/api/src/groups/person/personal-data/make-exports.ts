@@ -1,6 +1,7 @@
 import { DATA_EXPORT_HOURS, DATA_EXPORT_PAUSES_MS, DATA_EXPORT_SHOWN_DAYS } from '@klarsikt/core/customer'
 import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps as AllDeps } from '../../../context.js'
@@ -118,7 +119,7 @@ async function zipOf(deps: Deps, tx: Executor, customer: Customer): Promise<Uint
 }
 
 function readMe(documentLines: readonly string[]): string {
-  const files = personalDataMessages.exportReadMe()
+  const files = personalDataMessages.exportReadMe({ brand: SHOP.brand.name })
   return documentLines.length === 0
     ? files
     : [files, personalDataMessages.exportDocuments(), ...documentLines, ''].join('\n')

@@ -1,6 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import { DATA_EXPORT_FILE } from '@klarsikt/core/customer'
+import { dataExportFile } from '@klarsikt/core/customer'
 import { err, ok } from '@klarsikt/core/lib'
+import { SHOP } from '@klarsikt/shop-config'
 import { defineModule } from '../../../define-module.js'
 import { asData } from '../../../http/answers.js'
 import { implement } from '../../../http/implement.js'
@@ -27,7 +28,7 @@ export const personalDataModule = defineModule({
       const headers = {
         'content-type': 'application/zip',
         'cache-control': 'private, no-store',
-        'content-disposition': `attachment; filename="${DATA_EXPORT_FILE}"`,
+        'content-disposition': `attachment; filename="${dataExportFile(SHOP.brand.slug)}"`,
       }
       return ok(new Response(zip.value, { headers }))
     }),

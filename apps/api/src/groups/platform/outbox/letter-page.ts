@@ -1,5 +1,5 @@
 import { postalPlace } from '@klarsikt/core/identity'
-import { BRAND_NAME, SELLER } from '@klarsikt/core/markets'
+import { SHOP } from '@klarsikt/shop-config'
 import { escapeHtml } from './escape-html.js'
 import { LETTER_FONT, LETTER_STYLES, LETTER_WIDTH, LIGHT_COLORS } from './letter-theme.js'
 
@@ -43,7 +43,7 @@ ${LETTER_STYLES}
 <tr><td align="center" style="padding:24px 12px 32px">
 <!--[if mso]><table role="presentation" width="${LETTER_WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;text-align:left;font-family:${LETTER_FONT};font-size:16px;line-height:1.55">
-<tr><td style="padding:0 12px 16px"><span class="ks-link" style="color:${link};font-size:22px;font-weight:700;letter-spacing:-0.01em">${escapeHtml(BRAND_NAME)}</span></td></tr>
+<tr><td style="padding:0 12px 16px"><span class="ks-link" style="color:${link};font-size:22px;font-weight:700;letter-spacing:-0.01em">${escapeHtml(SHOP.brand.name)}</span></td></tr>
 <tr><td class="ks-card ks-text" style="background-color:${card};color:${text};border-radius:12px;padding:28px 24px 12px">
 ${body}
 </td></tr>
@@ -57,4 +57,5 @@ ${body}
 </html>`
 }
 
-const seller = (): string => `${SELLER.name}, ${SELLER.organisationNumber}, ${SELLER.street}, ${postalPlace(SELLER)}`
+const seller = (): string =>
+  `${SHOP.seller.name}, ${SHOP.seller.organisationNumber}, ${SHOP.seller.street}, ${postalPlace(SHOP.seller)}`

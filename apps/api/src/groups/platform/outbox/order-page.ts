@@ -1,6 +1,6 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as orderMessages from '@klarsikt/core/messages/order'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { button, type LetterBlock, paragraph } from './letter-blocks.js'
 
 /** The order that a letter is about; `isGuest` is missing in older letters. */

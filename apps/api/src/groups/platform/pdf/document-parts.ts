@@ -1,7 +1,7 @@
 import { parseOrganisationNumber, vatNumber } from '@klarsikt/core/identity'
-import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { SHOP } from '@klarsikt/shop-config'
 import type { Page } from './draw-pdf.js'
 import { type Column, drawTable, type Row } from './table.js'
 
@@ -19,10 +19,10 @@ export const SUMS: readonly Column[] = [{ share: 0.82 }, right(0.18)]
 export const printMoney = (amount: number): string => formatOre(wholeOre(amount))
 
 export function drawSeller(page: Page): void {
-  page.font('bold').text(SELLER.name).font('regular')
-  page.text(`${SELLER.street}, ${SELLER.postalCode} ${SELLER.city}`)
-  page.text(documentMessages.organisationNumber({ number: SELLER.organisationNumber }))
-  const parsed = parseOrganisationNumber(SELLER.organisationNumber)
+  page.font('bold').text(SHOP.seller.name).font('regular')
+  page.text(`${SHOP.seller.street}, ${SHOP.seller.postalCode} ${SHOP.seller.city}`)
+  page.text(documentMessages.organisationNumber({ number: SHOP.seller.organisationNumber }))
+  const parsed = parseOrganisationNumber(SHOP.seller.organisationNumber)
   if (parsed.ok) page.text(documentMessages.vatNumber({ number: vatNumber(parsed.value) }))
 }
 

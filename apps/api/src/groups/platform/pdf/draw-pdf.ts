@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { BRAND_NAME } from '@klarsikt/core/markets'
+import { SHOP } from '@klarsikt/shop-config'
 import { tagTexts } from './tags.js'
 
 /** The font files of the shop by the names that documents use. They contain the Swedish letters. */
@@ -46,9 +46,9 @@ export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Arr
     info: {
       // The library writes the title into XML without escaping it.
       Title: title.replaceAll(/[<>&]/g, ' '),
-      Author: BRAND_NAME,
-      Producer: BRAND_NAME,
-      Creator: BRAND_NAME,
+      Author: SHOP.brand.name,
+      Producer: SHOP.brand.name,
+      Creator: SHOP.brand.name,
       CreationDate: at,
       ModDate: at,
     },

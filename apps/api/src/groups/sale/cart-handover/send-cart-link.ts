@@ -1,7 +1,7 @@
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
 import * as staffMessages from '@klarsikt/core/messages/staff'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { eq, sql } from 'drizzle-orm'
 import { storeNameIn } from '../../catalogue/index.js'
 import type { Customer } from '../../person/index.js'

@@ -1,5 +1,5 @@
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterContext,

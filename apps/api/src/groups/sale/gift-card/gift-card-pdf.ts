@@ -1,9 +1,9 @@
 import { dayText } from '@klarsikt/core/calendar'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { MARGIN, type Page, asDecoration, drawPdf, drawQr } from '../../platform/index.js'
 import type { SoldCard } from './make-card.js'
 
@@ -51,7 +51,7 @@ function drawCard(page: Page, { number, pin, amount, validUntil }: SoldCard, bal
   const textWidth = width - CODE_WIDTH - CARD_PADDING
   asDecoration(page, () => page.roundedRect(MARGIN, MARGIN, frameWidth, CARD_HEIGHT, 12).lineWidth(1).stroke())
   page.font('regular').fontSize(12)
-  page.text(BRAND_NAME, left, MARGIN + CARD_PADDING, { width })
+  page.text(SHOP.brand.name, left, MARGIN + CARD_PADDING, { width })
   page.font('bold').fontSize(16).text(documentMessages.giftCard(), { width: textWidth })
   page.fontSize(36).text(formatOre(amount), { width: textWidth })
   page.moveDown(0.3)

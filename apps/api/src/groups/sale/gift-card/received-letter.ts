@@ -1,6 +1,6 @@
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterContext,
@@ -28,7 +28,7 @@ export const giftCardReceived: LetterTemplate<Received> = { name: 'gift-card-rec
 
 function render({ orderNumber, from, message, cards, document }: Received, { shopUrl }: LetterContext): LetterContent {
   const lookup = shopUrl + encodedHref('giftcard-lookup')
-  const subject = letterMessages.giftCardReceivedSubject({ from, brand: BRAND_NAME })
+  const subject = letterMessages.giftCardReceivedSubject({ from, brand: SHOP.brand.name })
   const words = message === '' ? [] : message.split('\n')
   return composeLetter({
     subject,

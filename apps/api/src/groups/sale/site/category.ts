@@ -1,13 +1,13 @@
 import type { Category, CategorySort } from '@klarsikt/contract/shop/types'
 import { backdropSet, imageSet } from '@klarsikt/core/media'
+import { normalisePath } from '@klarsikt/core/paths'
 import {
   categoryLabel,
   categoryTitle,
   CATEGORIES,
   categoryTrail,
   type KeyedCategory,
-  normalisePath,
-} from '@klarsikt/core/paths'
+} from '@klarsikt/shop-config/paths'
 import type { CatalogueState } from '../../catalogue/index.js'
 
 /** The number of articles on a category page. Rows of three and of four both come out even. */

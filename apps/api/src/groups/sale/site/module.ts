@@ -1,9 +1,9 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { FREE_SHIPPING_LIMIT } from '@klarsikt/core/delivery'
 import { err, ok } from '@klarsikt/core/lib'
-import { BRAND_NAME, BRAND_SLUG } from '@klarsikt/core/markets'
 import { kronor } from '@klarsikt/core/money'
 import { ready } from '@klarsikt/server/http'
+import { SHOP } from '@klarsikt/shop-config'
 import { defineModule } from '../../../define-module.js'
 import { implement } from '../../../http/implement.js'
 import { countedHere } from '../../../http/rate-limit.js'
@@ -31,8 +31,8 @@ export const siteModule = defineModule({
           market: 'se' as const,
           marketId: 20 as const,
           currency: 'SEK' as const,
-          brand: BRAND_NAME,
-          brandSlug: BRAND_SLUG,
+          brand: SHOP.brand.name,
+          brandSlug: SHOP.brand.slug,
           freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
           jobsUrl: settings.jobsUrl,
           conformityUrl: settings.conformityUrl,

@@ -1,6 +1,5 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
 import { onePerModel } from '@klarsikt/core/catalogue'
-import { CATEGORIES, categoryTitle, href } from '@klarsikt/core/paths'
 import {
   SEARCH_OVERLAY_SIZE,
   SEARCH_PAGE_SIZE,
@@ -10,6 +9,7 @@ import {
   searchTerm,
 } from '@klarsikt/core/search'
 import type { Log } from '@klarsikt/server/log'
+import { CATEGORIES, categoryTitle, href } from '@klarsikt/shop-config/paths'
 import type { DiscoveryService } from '../../../providers/discovery/port.js'
 import {
   type ArticleView,

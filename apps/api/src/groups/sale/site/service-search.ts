@@ -1,6 +1,6 @@
 import { discoveryEndpoints } from '@klarsikt/contract/discovery'
-import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import type { Log } from '@klarsikt/server/log'
+import { SHOP } from '@klarsikt/shop-config'
 import type { DiscoveryService } from '../../../providers/discovery/port.js'
 
 /** What the discovery service finds: articles by number, and pages that match the words. */
@@ -24,7 +24,7 @@ export async function searchByService(
 ): Promise<ServiceFound | null> {
   if (discovery === null) return null
   const ask = async (query: string, most: number) => {
-    const body = JSON.stringify({ tenant: BRAND_SLUG, market: MARKET.code, query, limit: most })
+    const body = JSON.stringify({ tenant: SHOP.brand.slug, market: SHOP.market.code, query, limit: most })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
     const answer = await Promise.race([discovery('/v2/search/results', init, address), late()])
     return answer?.status === 200 ? discoveryEndpoints.searchResults.reply.parse(await answer.json()) : null

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@klarsikt/core/paths'
+import { CATEGORIES } from '@klarsikt/shop-config/paths'
 import type { CatalogueState } from '../../catalogue/index.js'
 
 /** All public paths, with the day of their last change if known. */

@@ -9,6 +9,7 @@ import {
 } from '@klarsikt/core/glasses-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { creditReferral, findCustomer } from '../../person/index.js'
@@ -60,7 +61,7 @@ export function activate(
       nextMonthOn: startedOn,
       freeMonths: row.campaignMonths,
       signature: sealSignature(encryption, {
-        text: subscriptionSignText({ number: id, documentDigest }),
+        text: subscriptionSignText({ number: id, documentDigest, brand: SHOP.brand.name }),
         ...proof,
       }),
       signedAt: now,

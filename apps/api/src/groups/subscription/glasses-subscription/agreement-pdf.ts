@@ -10,9 +10,9 @@ import {
 } from '@klarsikt/core/glasses-subscription'
 import { postalPlace } from '@klarsikt/core/identity'
 import { REMINDER_FEE } from '@klarsikt/core/invoice'
-import { SELLER } from '@klarsikt/core/markets'
 import * as documentMessages from '@klarsikt/core/messages/lifestyle-document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
+import { SHOP } from '@klarsikt/shop-config'
 import type { Customer } from '../../person/index.js'
 import { type Page, type Row, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 import type { SubscriptionRow } from './find.js'
@@ -30,7 +30,7 @@ type Drawn = {
 /** Draws the agreement to sign. The same content on the same day always gives the same bytes. */
 export function drawAgreement({ row, customer, at, termsDigest }: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
-    title: documentMessages.title({ number: row.id }),
+    title: documentMessages.title({ number: row.id, brand: SHOP.brand.name }),
     at,
     draw(page) {
       heading(page, documentMessages.heading())
@@ -50,11 +50,11 @@ export function drawAgreement({ row, customer, at, termsDigest }: Drawn): Promis
 /** Draws the current version of the terms. */
 export function drawTerms(): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({
-    title: documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION }),
+    title: documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION, brand: SHOP.brand.name }),
     // The date of the version instead of today, so that each customer gets the same bytes.
     at: new Date(`${SUBSCRIPTION_TERMS_VERSION}-01T12:00:00Z`),
     draw(page) {
-      heading(page, documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION }))
+      heading(page, documentMessages.termsTitle({ version: SUBSCRIPTION_TERMS_VERSION, brand: SHOP.brand.name }))
       page.moveDown()
       for (const text of [
         documentMessages.termStart(),
@@ -64,7 +64,7 @@ export function drawTerms(): Promise<Uint8Array<ArrayBuffer>> {
         documentMessages.termWinback({ months: WINBACK_FREE_MONTHS }),
         documentMessages.termWithdrawal(),
         documentMessages.termInsurance(),
-        documentMessages.termPrivacy(),
+        documentMessages.termPrivacy({ brand: SHOP.brand.name }),
       ])
         page.text(text).moveDown(0.6)
     },
@@ -88,7 +88,7 @@ function partyRows({ number, profile }: Drawn['customer']): Row[] {
   return [
     row(
       documentMessages.seller(),
-      `${SELLER.name}, ${SELLER.organisationNumber}, ${SELLER.street}, ${postalPlace(SELLER)}`,
+      `${SHOP.seller.name}, ${SHOP.seller.organisationNumber}, ${SHOP.seller.street}, ${postalPlace(SHOP.seller)}`,
     ),
     row(documentMessages.customer(), `${profile.firstName} ${profile.lastName}${address}`),
     row(documentMessages.customerNumber(), number),

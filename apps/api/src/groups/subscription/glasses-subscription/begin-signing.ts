@@ -1,6 +1,7 @@
 import { glassesSubscriptionStates, subscriptionSignText } from '@klarsikt/core/glasses-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { encodedHref } from '@klarsikt/core/paths'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
@@ -50,7 +51,11 @@ export async function beginSigning(ctx: SessionCtx, own: OwnSubscription): Promi
 export function signatureRequest(of: { readonly id: string; readonly documentDigest: string }): SignatureRequest {
   const page = encodedHref('account-subscription-glasses', { subscriptionId: of.id })
   return {
-    visibleText: subscriptionSignText({ number: of.id, documentDigest: of.documentDigest }),
+    visibleText: subscriptionSignText({
+      number: of.id,
+      documentDigest: of.documentDigest,
+      brand: SHOP.brand.name,
+    }),
     returnPath: `${page}?bankid=fortsatt`,
   }
 }

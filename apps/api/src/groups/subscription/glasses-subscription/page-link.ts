@@ -1,5 +1,5 @@
 import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 
 /** A letter's link to the page of a subscription. */
 export const pageLink = (shopUrl: string, id: string) => ({

@@ -1,6 +1,6 @@
 import { WINBACK_LINK_DAYS } from '@klarsikt/core/glasses-subscription'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 
 const LINK = 'glasses_subscription.winback'
 

@@ -1,7 +1,7 @@
 import { dayText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterContext,

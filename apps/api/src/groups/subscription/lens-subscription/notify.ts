@@ -3,8 +3,9 @@ import { dayText, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { deliveryDates } from '@klarsikt/core/lens-subscription'
 import * as subscriptionLetterMessages from '@klarsikt/core/messages/subscription-letter'
 import { formatOre, formatPrice, wholeOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../../context.js'
 import type { Buyer } from '../../order/index.js'
@@ -130,8 +131,8 @@ export async function notifyDeclined(
   const url = deps.settings.publicUrl + encodedHref('account-update-payment-method', { subscriptionId: id })
   const text =
     tryOn === null
-      ? subscriptionLetterMessages.smsUnpaid({ url })
-      : subscriptionLetterMessages.smsDeclined({ date: dayText(tryOn), url })
+      ? subscriptionLetterMessages.smsUnpaid({ url, brand: SHOP.brand.name })
+      : subscriptionLetterMessages.smsDeclined({ date: dayText(tryOn), url, brand: SHOP.brand.name })
   await enqueueSms(deps, tx, {
     kind: tryOn === null ? 'lens-unpaid' : 'lens-declined',
     customerId: customer.id,

@@ -9,7 +9,7 @@ import {
   wholeAgreement,
 } from '@klarsikt/core/b2b'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import { sql } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'

@@ -9,10 +9,10 @@ import {
 import { dayText, stockholmDate } from '@klarsikt/core/calendar'
 import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import { INVOICE_DAYS } from '@klarsikt/core/invoice'
-import { SELLER } from '@klarsikt/core/markets'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as documentMessages from '@klarsikt/core/messages/agreement-document'
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import { SHOP } from '@klarsikt/shop-config'
 import { type Page, type Row, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 
 const COLUMNS = [{ share: 0.36 }, { share: 0.64 }] as const
@@ -32,7 +32,7 @@ export function drawAgreement({ number, at, says }: DrawnAgreement): Promise<Uin
       page.font('bold').fontSize(20).text(documentMessages.heading()).fontSize(10).font('regular')
       page.moveDown(0.5).text(documentMessages.number({ number }))
       page.text(documentMessages.day({ day: dayText(stockholmDate(at)) }))
-      page.moveDown().text(documentMessages.intro({ seller: SELLER.name, company: says.organisation.name }))
+      page.moveDown().text(documentMessages.intro({ seller: SHOP.seller.name, company: says.organisation.name }))
       for (const [heading, rows] of sectionsOf(says)) drawSection(page, heading, rows)
       drawTerms(page)
       drawSignatures(page, says)
@@ -53,9 +53,9 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
     [
       documentMessages.seller(),
       [
-        row(documentMessages.name(), SELLER.name),
-        row(documentMessages.orgNumber(), SELLER.organisationNumber),
-        row(documentMessages.address(), `${SELLER.street}, ${postalPlace(SELLER)}`),
+        row(documentMessages.name(), SHOP.seller.name),
+        row(documentMessages.orgNumber(), SHOP.seller.organisationNumber),
+        row(documentMessages.address(), `${SHOP.seller.street}, ${postalPlace(SHOP.seller)}`),
       ],
     ],
     [

@@ -1,8 +1,8 @@
 import { type AgreementContent, DOWNLOAD_LINK_DAYS, DRAFT_DAYS, SIGN_LINK_DAYS } from '@klarsikt/core/b2b'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/agreement-letter'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type EnqueueDeps,
   type LetterContent,

@@ -1,5 +1,5 @@
-import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
+import { SHOP } from '@klarsikt/shop-config'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 /** What a calendar entry contains: the time and the place, but not the kind of exam. */
@@ -23,7 +23,7 @@ export type CalendarVisit = {
  */
 export function calendarFile(visit: CalendarVisit, { isCancelled }: { readonly isCancelled: boolean }): string {
   const calendar = ical({
-    prodId: { company: BRAND_NAME, product: 'booking', language: 'SV' },
+    prodId: { company: SHOP.brand.name, product: 'booking', language: 'SV' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
@@ -35,7 +35,7 @@ export function calendarFile(visit: CalendarVisit, { isCancelled }: { readonly i
     summary: bookingLetterMessages.calendarTitle({ store: visit.storeName }),
     location: visit.place,
     url: visit.url,
-    organizer: { name: BRAND_NAME, email: addressOf(visit.serviceEmail) },
+    organizer: { name: SHOP.brand.name, email: addressOf(visit.serviceEmail) },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return calendar.toString()

@@ -1,7 +1,7 @@
 import { visitTimeText } from '@klarsikt/core/calendar'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type LetterContent,
   type LetterContext,

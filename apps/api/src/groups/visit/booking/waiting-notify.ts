@@ -1,8 +1,8 @@
 import { stockholmTime, visitTimeText } from '@klarsikt/core/calendar'
 import * as waitingListMessages from '@klarsikt/core/messages/waiting-list'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { WaitingContact } from '@klarsikt/core/waiting-list'
 import type { Executor } from '@klarsikt/server/database'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import type { Deps } from '../../../context.js'
 import {
   type LetterTemplate,

@@ -6,12 +6,12 @@ import {
   type RequisitionDecision,
 } from '@klarsikt/core/b2b'
 import { dateTimeText } from '@klarsikt/core/calendar'
-import { SELLER } from '@klarsikt/core/markets'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
-import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
+import { SHOP } from '@klarsikt/shop-config'
+import { encodedHref } from '@klarsikt/shop-config/paths'
 import {
   type EnqueueDeps,
   type LetterRow,
@@ -237,7 +237,10 @@ const outlay: LetterTemplate<Outlay> = {
         { text: requisitionLetterMessages.company(), amount: data.company },
         { text: REFERENCE_TYPE_MESSAGES[data.referenceType](), amount: data.reference },
         { text: requisitionLetterMessages.outlayStore(), amount: data.storeName },
-        { text: requisitionLetterMessages.outlaySeller(), amount: `${SELLER.name}, ${SELLER.organisationNumber}` },
+        {
+          text: requisitionLetterMessages.outlaySeller(),
+          amount: `${SHOP.seller.name}, ${SHOP.seller.organisationNumber}`,
+        },
       ],
     }),
 }

@@ -1,13 +1,6 @@
+import type { PathRedirect } from '@klarsikt/core/paths'
 import { category } from './categories.js'
-import { href } from './href.js'
-
-/** An old or mistaken path, and the path that it redirects to. */
-export interface PathRedirect {
-  readonly from: string
-  readonly to: string
-  /** 308 keeps the request's method. 301 tells search engines that the address has moved. */
-  readonly status: 301 | 308
-}
+import { href } from './pages.js'
 
 /** All fixed redirects. Those of store ids are not here, because they need the store to be looked up. */
 export const PATH_REDIRECTS: readonly PathRedirect[] = /* @__PURE__ */ pathRedirects()

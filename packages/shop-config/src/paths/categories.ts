@@ -1,5 +1,5 @@
-import type { Family } from '../catalogue/index.js'
-import type { Category, CategoryRow } from './category.js'
+import type { Family } from '@klarsikt/core/catalogue'
+import type { Category, CategoryRow } from '@klarsikt/core/paths'
 import { frameCategories } from './frame-categories.js'
 import { lensCategories } from './lens-categories.js'
 

@@ -1,6 +1,7 @@
-import * as footerMessages from '../messages/generated/footer.js'
-import * as pageMessages from '../messages/generated/page.js'
-import { href } from './href.js'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { brand } from '../brand.js'
+import { href } from './pages.js'
 
 /** A link of the footer: to a page of this site, or to an outside address from the configuration. */
 export type FooterLink =
@@ -80,11 +81,16 @@ function termLinks(): readonly FooterLink[] {
 
 function aboutLinks(): readonly FooterLink[] {
   return [
-    { path: href('about'), label: pageMessages.about },
+    { path: href('about'), label: aboutLabel },
     { path: href('press'), label: pageMessages.press },
     { path: href('company'), label: pageMessages.company },
     { path: href('sustainability'), label: pageMessages.sustainability },
     { path: href('price-guarantee'), label: pageMessages.priceGuarantee },
     { external: 'jobs', label: footerMessages.jobs },
   ]
+}
+
+/** Names the page about the shop. */
+export function aboutLabel(): string {
+  return pageMessages.about({ brand: brand.name })
 }

@@ -1,7 +1,7 @@
-import { BRAND_SLUG } from '../markets/brand.js'
+import { createHref } from './href.js'
 
-/** The 41 pages that the specification names, with their paths. `:name` is a parameter [PAGE-001…041]. */
-export const productPages = {
+/** The pages of the features, with their paths in NFC. `:name` is a parameter. A shop adds its own pages of content. */
+export const featurePages = {
   'auth-login': '/mitt-konto/logga-in',
   'auth-logout': '/mitt-konto/loggaut',
   'auth-register': '/mitt-konto/registrera',
@@ -41,13 +41,6 @@ export const productPages = {
   'lifestyle-winback': '/angratmig',
   'lifestyle-winback-confirmation': '/angratmig/bekräftelse',
   'giftcard-lookup': '/presentkort',
-  press: '/press',
-  faq: '/vanliga-frågor',
-  friends: `/${BRAND_SLUG}friends`,
-} as const
-
-/** The pages that the shop has in addition: home, checkout, search, account, staff and content pages. */
-export const ownPages = {
   home: '/',
   search: '/search',
   'merchant-feed': '/google-merchant.xml',
@@ -99,79 +92,22 @@ export const ownPages = {
   'staff-lifestyle': '/butik-personal/lifestyle',
   'b2b-requisition': '/b2b/rekvisition/:token',
   'b2b-requisitions': '/b2b/rekvisitioner',
+  withdrawal: '/ångra-köp',
+  // Pages of content that features lead to.
+  faq: '/vanliga-frågor',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',
-  'lens-subscription': '/linsabonnemang',
-  'glasses-lenses': '/glasögon-glas',
-  'eye-health': '/ögonhälsa',
   hearing: '/horsel',
-  'friends-signup': `/${BRAND_SLUG}friends/signup`,
-  'friends-benefits': `/${BRAND_SLUG}friends/medlemsformaner`,
-  'friends-terms': `/${BRAND_SLUG}friends/medlemsvillkor`,
-  'friends-faq': `/${BRAND_SLUG}friends/vanliga-fragor`,
-  about: `/om-oss/${BRAND_SLUG}`,
-  'price-guarantee': '/om-oss/prisgaranti',
   'purchase-terms': '/köpvillkor',
   'account-terms': '/kontovillkor',
   'privacy-policy': '/integritetspolicy',
   cookies: '/cookies',
-  accessibility: '/tillgänglighet',
-  withdrawal: '/ångra-köp',
-  outlet: '/outlet',
-  sustainability: '/hållbarhet',
   contact: '/kontakt',
 } as const
 
-/** The path pattern of every page, in NFC and not percent-encoded. */
-export const pagePaths = { ...productPages, ...ownPages } as const
+/** Key of a page of a feature. */
+export type PageKey = keyof typeof featurePages
 
-/** Key of any page with a fixed path pattern. */
-export type PageKey = keyof typeof pagePaths
-
-export const PAGE_KEYS = Object.keys(pagePaths) as readonly PageKey[]
-
-type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<`/${Rest}`>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never
-
-/** The names of the parameters in a page's path. */
-export type PageParameter<Key extends PageKey> = NamesIn<(typeof pagePaths)[Key]>
-
-/** The parameters of a page with their values, as `href` takes them. */
-export type PageParams<Key extends PageKey> = {
-  readonly [Name in PageParameter<Key>]: string | number
-}
-
-/** Tells whether a text is the key of a page. */
-export function isPageKey(key: string): key is PageKey {
-  return Object.hasOwn(pagePaths, key)
-}
-
-/** Tells whether only a logged-in customer may see a page. The log-in pages have the same prefix and stay open. */
-export function requiresLogin(key: PageKey): boolean {
-  return pagePaths[key].startsWith('/mitt-konto') && !key.startsWith('auth-')
-}
-
-/** Tells whether search engines may list a page: it is public, has one address, and is not part of a purchase. */
-export function isIndexable(key: PageKey): boolean {
-  const path: string = pagePaths[key]
-  const closed = [
-    '/mitt-konto',
-    '/butik-personal',
-    '/checkout',
-    '/search',
-    '/angratmig',
-    '/skicka-recept',
-    '/filen-saknas',
-    '/b2b/rekvisition',
-    '/bevaka-tid',
-    '/jamfor',
-    '/favoriter',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/google-merchant.xml',
-  ]
-  return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
-}
+/** Links between pages of features. A shop has more pages, and its own links to all of them. */
+const links = /* @__PURE__ */ createHref(featurePages)
+export const { href, encodedHref } = links

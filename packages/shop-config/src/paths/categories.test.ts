@@ -117,7 +117,7 @@ describe('menu and footer', () => {
     ...groups.flatMap((group) => group.links.map((link) => link.path)),
   ])
 
-  it('has five sections and the campaign text in the first', () => {
+  it('has five sections and the campaign text in the first [MENU-004]', () => {
     expect(MENU.map(({ key }) => key)).toEqual(['glasses', 'sunglasses', 'lenses', 'sport-glasses', 'care-products'])
     expect(MENU.map(({ campaign }) => campaign?.() ?? null)).toEqual([
       'Synundersökning 199 kr för medlemmar',

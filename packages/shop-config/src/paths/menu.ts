@@ -1,9 +1,9 @@
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import * as menuMessages from '../messages/generated/menu.js'
-import * as navMessages from '../messages/generated/nav.js'
-import * as pageMessages from '../messages/generated/page.js'
 import { type CategoryKey, category } from './categories.js'
 import { categoryLabel } from './category-texts.js'
-import { href } from './href.js'
+import { href } from './pages.js'
 
 /** A link of the menu. The path is readable (NFC, decoded). */
 export interface MenuLink {

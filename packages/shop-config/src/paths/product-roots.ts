@@ -1,12 +1,6 @@
-import type { Family } from '../catalogue/index.js'
+import type { ProductRoot } from '@klarsikt/core/paths'
 import { CATEGORIES } from './categories.js'
 import { pagePaths } from './pages.js'
-
-/** The path above a family's product pages. */
-export interface ProductRoot {
-  readonly path: string
-  readonly family: Family
-}
 
 let roots: readonly ProductRoot[] | undefined
 
@@ -18,9 +12,4 @@ export function productRoots(): readonly ProductRoot[] {
     { path: pagePaths['giftcard-lookup'], family: 'gift-card' },
   ]
   return roots
-}
-
-/** Returns the id in a product link with an id (`/glasögon/100123`); null for a slug. */
-export function productIdOf(slug: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(slug) ? Number(slug) : null
 }

@@ -1,4 +1,4 @@
-import type { CategoryRow } from './category.js'
+import type { CategoryRow } from '@klarsikt/core/paths'
 
 /** Category pages of frames by family. The first row of each family is its own page. */
 export const frameCategories = {

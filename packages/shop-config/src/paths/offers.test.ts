@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FOOTER } from './footer.js'
-import { href } from './href.js'
 import { MENU } from './menu.js'
+import { href } from './pages.js'
 
 const linked = new Set([
   ...MENU.flatMap(({ groups }) => groups.flatMap(({ links }) => links.map(({ path }) => path))),

@@ -1,6 +1,6 @@
+import * as navMessages from '@klarsikt/core/messages/nav'
 import * as categoryMessages from '../messages/generated/category.js'
 import * as menuMessages from '../messages/generated/menu.js'
-import * as navMessages from '../messages/generated/nav.js'
 import type { CategoryKey } from './categories.js'
 
 type Texts = readonly [title: () => string, label: () => string]

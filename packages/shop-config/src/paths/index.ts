@@ -1,0 +1,8 @@
+export { CATEGORIES, type CategoryKey, categoryTrail, type KeyedCategory } from './categories.js'
+export { categoryLabel, categoryTitle } from './category-texts.js'
+export { aboutLabel, FOOTER, type FooterLink } from './footer.js'
+export { MENU, type MenuSection } from './menu.js'
+export { encodedHref, href, isIndexable, PAGE_KEYS, type PageKey, pagePaths, requiresLogin } from './pages.js'
+export { productRoots } from './product-roots.js'
+export { PATH_REDIRECTS } from './redirects.js'
+export { isReservedSlug, resolvePath } from './resolve-path.js'

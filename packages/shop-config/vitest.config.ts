@@ -1,0 +1,3 @@
+import { SHARED, unit } from '@klarsikt/tooling/vitest'
+
+export default unit({ test: SHARED })
