@@ -1,15 +1,15 @@
+import { isFailure } from '@klarsikt/contract/client'
 import '@klarsikt/design-system/styles.css'
 import './shell/fonts/fonts.css'
 import './shell/shell.css'
-import { isFailure } from '@klarsikt/contract/client'
 import { CONSENT_VERSION } from '@klarsikt/core/consent'
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
 import type { StartDiscovery } from './lib/discovery/run-discovery.js'
 import { noteFailure } from './lib/note-failure.js'
-import type { RouteHandle } from './lib/route-handle.js'
 import { BootScript } from './shell/boot-script.js'
 import { ErrorPage } from './shell/error-page.js'
 import font from './shell/fonts/text.woff2?url'
@@ -76,7 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Shell
       data={loaderData}
       startDiscovery={startDiscovery}
-      plain={useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noLayout)}
+      plain={useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noLayout)}
     >
       <Outlet />
     </Shell>

@@ -1,15 +1,8 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { Load } from '@klarsikt/page-kit/page'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadUser } from './load-user.js'
 import { type PageHead, pageHead } from './loading.js'
 import type { ShopperUser } from './shopper-facts.js'
-
-/** Loads the data of a page in the account area. */
-export type AccountLoad<Data> = (
-  client: ShopClient,
-  request: { readonly url: URL; readonly params: Params },
-) => Promise<Data> | Data
-type Params = Readonly<Record<string, string | undefined>>
 
 interface OwnPage<Data> {
   readonly data: Data
@@ -22,7 +15,7 @@ interface OwnPage<Data> {
  * Returns the loader of a page in the account area. It uses the visitor's own client. No cache stores the page, and no
  * search engine indexes it.
  */
-export function accountLoader<Data>(load: AccountLoad<Data>, title: string | ((data: Data) => string)) {
+export function accountLoader<Data>(load: Load<Data>, title: string | ((data: Data) => string)) {
   return async ({
     request,
     params,

@@ -1,7 +1,8 @@
 import { can, type Permission, type StaffRole } from '@klarsikt/core/access'
+import type { Load } from '@klarsikt/page-kit/page'
 import { replyOrStaffLogin, staffLogin } from '@klarsikt/page-kit/session'
 import { data } from 'react-router'
-import { type AccountLoad, accountLoader, pageUrl } from './account-page.js'
+import { accountLoader, pageUrl } from './account-page.js'
 
 /** What the loader of every staff page returns besides its own data. */
 export interface StaffPageData {
@@ -14,11 +15,7 @@ export interface StaffPageData {
  * the staff log-in, and back afterwards. A customer gets a 404 page. Staff without the permission are refused, even
  * where the page makes no call of its own.
  */
-export function staffLoader<Data>(
-  permission: Permission,
-  load: AccountLoad<Data>,
-  title: string | ((data: Data) => string),
-) {
+export function staffLoader<Data>(permission: Permission, load: Load<Data>, title: string | ((data: Data) => string)) {
   const loader = accountLoader(load, title)
   type Args = Parameters<typeof loader>[0]
   return async (args: Args): Promise<Awaited<ReturnType<typeof loader>> & StaffPageData> => {

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { data } from 'react-router'
 import { AgreementWizard } from '../features/agreement/agreement-wizard.js'
 import { changeAgreement } from '../features/agreement/change-agreement.js'
@@ -8,13 +9,12 @@ import { secretHeaders } from '../lib/account-page.js'
 import { browserClient } from '../lib/browser-client.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/agreement.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Hides the sticky buttons of small screens, which would cover the controls of this page. */
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 
 /** The address can hold the secret of a letter, and the page shows the company's details. */
 export const headers: Route.HeadersFunction = secretHeaders

@@ -2,18 +2,18 @@ import { changeWizard, WizardPage } from '@klarsikt/booking/wizard'
 import { MEMBER_EXAM_PRICE } from '@klarsikt/core/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import { formatOre } from '@klarsikt/core/money'
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { secretHeaders } from '../lib/account-page.js'
 import { wizardLoader } from '../lib/booking-page.js'
 import { browserClient } from '../lib/browser-client.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/booking.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Hides the sticky buttons of small screens, which would cover the controls of this page. */
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 export const headers: Route.HeadersFunction = secretHeaders
 export const loader = wizardLoader(
   'booking-visual-exam',

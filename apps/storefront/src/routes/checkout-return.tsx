@@ -1,15 +1,15 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { PaidElsewherePage } from '../features/checkout/elsewhere-page.js'
 import { loadReturn } from '../features/checkout/payment-return.js'
 import { WaitingPage } from '../features/checkout/waiting-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/checkout-return.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 
 export async function loader({ request, context: { visitor, config } }: Route.LoaderArgs) {
   const returned = await loadReturn(visitor(), new URL(request.url))

@@ -1,4 +1,5 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { useEffect } from 'react'
 import { changeCheckout } from '../features/checkout/change-checkout.js'
 import { loadCheckout } from '../features/checkout/checkout-data.js'
@@ -6,14 +7,13 @@ import { CheckoutPage } from '../features/checkout/checkout-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
 import { serverAction } from '../lib/mutation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import { storeAction } from '../lib/store-action.js'
 import { useTracked } from '../lib/tracking/track-events.js'
 import type { Route } from './+types/checkout.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 
 export async function loader({ request, context: { visitor, config } }: Route.LoaderArgs) {
   const data = await loadCheckout(visitor(), new URL(request.url))

@@ -1,6 +1,7 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
 import * as confirmationMessages from '@klarsikt/core/messages/confirmation'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { data } from 'react-router'
 import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
 import { ConfirmedElsewherePage } from '../features/checkout/elsewhere-page.js'
@@ -8,12 +9,11 @@ import { loadConfirmation } from '../features/checkout/load-confirmation.js'
 import { useTrackedPurchase } from '../features/checkout/use-tracked-purchase.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/confirmation.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 
 export async function loader({ request, params: { orderNumber }, context: { visitor, config } }: Route.LoaderArgs) {
   const isNumber = /^\d{8}$/.test(orderNumber)

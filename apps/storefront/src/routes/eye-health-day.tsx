@@ -1,3 +1,4 @@
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { contentPageData } from '../features/content/content-page-data.js'
 import { ContentPage } from '../features/content/content-page.js'
 import { EyeHealthDayPanel } from '../features/eye-health-day/eye-health-day-panel.js'
@@ -6,13 +7,12 @@ import { requestEyeHealthDay } from '../features/eye-health-day/request-eye-heal
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/eye-health-day.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Hides the sticky buttons of small screens, which would cover the controls of this page. */
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const { page, dates } = await loadEyeHealthDayPage(client)

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { data } from 'react-router'
 import { loadPaymentLink } from '../features/payment-link/load-payment-link.js'
 import { payByLink } from '../features/payment-link/pay-by-link.js'
@@ -5,13 +6,12 @@ import { PaymentLinkPage } from '../features/payment-link/payment-link-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
 import { serverAction } from '../lib/mutation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import { storeAction } from '../lib/store-action.js'
 import type { Route } from './+types/payment-link.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 
 /** Anybody with the address can pay. No other site gets it, and no cache stores the page. */
 export const headers: Route.HeadersFunction = () => ({

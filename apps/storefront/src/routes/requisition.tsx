@@ -1,3 +1,4 @@
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { data } from 'react-router'
 import { answerRequisition } from '../features/requisition/answer-requisition.js'
 import { loadRequisition } from '../features/requisition/load-requisition.js'
@@ -6,12 +7,11 @@ import { secretHeaders } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/requisition.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 /** Anybody with the address can decide. No other site gets it, and no cache stores the page. */
 export const headers: Route.HeadersFunction = secretHeaders
 

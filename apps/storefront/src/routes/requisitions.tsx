@@ -1,3 +1,4 @@
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { data } from 'react-router'
 import { loadRequisitions } from '../features/requisition/load-requisitions.js'
 import { requestList } from '../features/requisition/request-list.js'
@@ -6,12 +7,11 @@ import { secretHeaders } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
-import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/requisitions.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: PageHandle = { noFoldMobile: true }
 export const headers: Route.HeadersFunction = secretHeaders
 
 export async function loader({ request, context: { visitor, config } }: Route.LoaderArgs) {

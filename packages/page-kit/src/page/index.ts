@@ -1,6 +1,7 @@
 export {
   type ForStaff,
   type FormPage,
+  type Load,
   type PageHandle,
   type PageRequest,
   type ReadPage,

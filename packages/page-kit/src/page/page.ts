@@ -18,10 +18,13 @@ export interface PageHandle {
   readonly noFoldMobile?: boolean
 }
 
+/** Loads the data of a page with the calls of its visitor. */
+export type Load<Data> = (client: ShopClient, request: PageRequest) => Promise<Data> | Data
+
 interface PageBase<Data> {
   /** The key of the page's path in `pagePaths`. */
   readonly key: PageKey
-  readonly load: (client: ShopClient, request: PageRequest) => Promise<Data> | Data
+  readonly load: Load<Data>
   readonly title: (data: Data) => string
   readonly handle?: PageHandle
   /** Keeps the address from other sites and from caches, because it holds the secret of a letter or an SMS. */

@@ -10,7 +10,7 @@ import {
   readWorkingDistances,
   WORKING_DISTANCE_FIELDS,
 } from '@klarsikt/core/prescription'
-import { readForm, type Refusal } from '@klarsikt/forms'
+import { readForm, type Refusal, type Submission } from '@klarsikt/forms'
 
 /** The values that some lenses need besides sphere, cylinder and axis. */
 export interface LensNeeds {
@@ -25,7 +25,7 @@ type Typed = Readonly<Record<StrengthField, string>>
 /** Returns a function that reads strengths from a form by the rules of the backend [VALID-026, VALID-030]. */
 export const readStrengths =
   ({ needsAddition, needsWorkingDistance }: LensNeeds) =>
-  (form: FormData) =>
+  (form: FormData): Submission<TypedPrescription> =>
     readForm(form, STRENGTH_FIELDS, (typed, sent) => {
       const confirmedRecent = sent.has(CONFIRM_AGE_FIELD)
       const glasses = readGlassesPrescription(typed, {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { type ActionFunctionArgs, createRoutesStub, type LoaderFunctionArgs } from 'react-router'
 import { StaffAccess } from '../access/staff-access.js'
+import type { Load } from '../page/page.js'
 import { RouterLink } from './router-link.js'
 
 interface Mounted<Data, Answer> {
@@ -14,7 +15,7 @@ interface Mounted<Data, Answer> {
   readonly at?: string
   /** The role of the staff member who opens the page. The default is the role with the most permissions. */
   readonly role?: StaffRole
-  readonly load: (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
+  readonly load: Load<Data>
   readonly mutate?: (client: ShopClient, form: FormData) => Promise<Answer>
   readonly page: ComponentType<{
     readonly data: Data
@@ -22,7 +23,6 @@ interface Mounted<Data, Answer> {
     readonly client: () => ShopClient
   }>
 }
-type Params = Readonly<Record<string, string | undefined>>
 
 /** Mounts a page as a shop does, with its loader and its action. A page that it leads to shows only its path. */
 export function mounted<Data, Answer>({

@@ -6,12 +6,12 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { IconButton, IconLink } from '@klarsikt/design-system/icon-button'
 import { BagIcon, CalendarIcon, MenuIcon, PinIcon, SearchIcon, UserIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
+import type { PageHandle } from '@klarsikt/page-kit/page'
 import { SHOP } from '@klarsikt/shop-config'
 import { href } from '@klarsikt/shop-config/paths'
 import { useLocation, useMatches } from 'react-router'
 import { useCart } from '../../features/cart/use-cart.js'
 import { useOverlayButton } from '../../lib/overlay-button.js'
-import type { RouteHandle } from '../../lib/route-handle.js'
 import type { ShopperUser } from '../../lib/shopper-facts.js'
 import { accountPath } from './account-path.js'
 import { SubMenu } from './sub-menu.js'
@@ -25,7 +25,7 @@ import styles from './header.module.css'
 export function Header({ user }: { readonly user: ShopperUser | null }) {
   const { pathname } = useLocation()
   const booking = isBookingPath(pathname)
-  const folds = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noFoldMobile)
+  const folds = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noFoldMobile)
   return (
     <header className={styles.root}>
       {user?.isStore && <StoreBar />}
