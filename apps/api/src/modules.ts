@@ -14,12 +14,12 @@ import { awaitedPrescriptionModule } from './groups/order/awaited-prescription/m
 import { checkoutModule } from './groups/order/checkout/module.js'
 import { claimModule } from './groups/order/claim/module.js'
 import { financeModule } from './groups/order/finance/module.js'
-import { orderDeskModule } from './groups/order/order-desk/module.js'
 import { orderModule } from './groups/order/order/module.js'
 import { prescriptionModule } from './groups/order/prescription/module.js'
 import { receiptModule } from './groups/order/receipt/module.js'
 import { returnModule } from './groups/order/return/module.js'
 import { reviewModule } from './groups/order/review/module.js'
+import { staffOrderModule } from './groups/order/staff-order/module.js'
 import { withdrawalModule } from './groups/order/withdrawal/module.js'
 import { customerModule } from './groups/person/customer/module.js'
 import { eidModule } from './groups/person/eid/module.js'
@@ -29,8 +29,8 @@ import { friendsModule } from './groups/person/friends/module.js'
 import { identityModule } from './groups/person/identity/module.js'
 import { personalDataModule } from './groups/person/personal-data/module.js'
 import { staffModule } from './groups/person/staff/module.js'
+import { letterModule } from './groups/platform/letter/module.js'
 import { mediaModule } from './groups/platform/media/module.js'
-import { outboxModule } from './groups/platform/outbox/module.js'
 import { sessionModule } from './groups/platform/session/module.js'
 import { smsModule } from './groups/platform/sms/module.js'
 import { subscriptionPlatformModule } from './groups/platform/subscription-platform/module.js'
@@ -42,7 +42,7 @@ import { siteModule } from './groups/sale/site/module.js'
 import { glassesSubscriptionModule } from './groups/subscription/glasses-subscription/module.js'
 import { lensSubscriptionModule } from './groups/subscription/lens-subscription/module.js'
 import { subscriptionListModule } from './groups/subscription/subscription-list/module.js'
-import { b2bModule } from './groups/visit/b2b/module.js'
+import { agreementModule } from './groups/visit/agreement/module.js'
 import { bookingModule } from './groups/visit/booking/module.js'
 import { companyModule } from './groups/visit/company/module.js'
 import { eyeHealthDayModule } from './groups/visit/eye-health-day/module.js'
@@ -58,7 +58,7 @@ export const modules: readonly Module[] = [
   sessionModule,
   subscriptionPlatformModule,
   mediaModule,
-  outboxModule,
+  letterModule,
   customerModule,
   smsModule,
   favouriteModule,
@@ -86,7 +86,7 @@ export const modules: readonly Module[] = [
   requisitionModule,
   bookingModule,
   eyeHealthDayModule,
-  b2bModule,
+  agreementModule,
   orderModule,
   financeModule,
   awaitedPrescriptionModule,
@@ -96,7 +96,7 @@ export const modules: readonly Module[] = [
   returnModule,
   reviewModule,
   withdrawalModule,
-  orderDeskModule,
+  staffOrderModule,
   prescriptionModule,
   lensSubscriptionModule,
   glassesSubscriptionModule,

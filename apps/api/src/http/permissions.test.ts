@@ -105,8 +105,8 @@ it('reads the actor from the session only', async () => {
   expect(read).toEqual([
     { kind: 'visitor', shopperId: expect.any(String) },
     { kind: 'customer', customerId: 'customer-1' },
-    { kind: 'store', storeId: 2, employeeNumber: 'seller', role: 'seller' },
-    { kind: 'store', storeId: 2, employeeNumber: 'finance', role: 'finance' },
+    { kind: 'staff', storeId: 2, employeeNumber: 'seller', role: 'seller' },
+    { kind: 'staff', storeId: 2, employeeNumber: 'finance', role: 'finance' },
     { kind: 'manager', managerId: 'manager-1' },
   ])
   expect(actorOf(null)).toEqual({ kind: 'visitor', shopperId: null })

@@ -1,6 +1,6 @@
 import { demoAgreements } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listAgreements } from '../groups/visit/b2b/list.js'
+import { listAgreements } from '../groups/visit/agreement/list.js'
 import { createTestApi, type TestApi } from '../testing/test-api.js'
 import { seedAgreements } from './index.js'
 

@@ -1,5 +1,5 @@
 import type { Encryption } from '@klarsikt/server/encryption'
-import { type Letter, openLetter as open } from '../groups/platform/outbox/sealed-letter.js'
+import { type Letter, openLetter as open } from '../groups/platform/letter/sealed-letter.js'
 import { modules } from '../modules.js'
 
 /** Opens a letter of the outbox as it will be sent. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { type PictureSpec, PictureStore } from '@klarsikt/pictures'
-import { escapeHtml } from '../groups/platform/outbox/escape-html.js'
+import { escapeHtml } from '../groups/platform/letter/escape-html.js'
 import { letterSamples, renderSample } from './letter-samples/letter-samples.js'
 
 const FOLDER = resolve('.letters')

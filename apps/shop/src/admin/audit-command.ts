@@ -19,7 +19,7 @@ export function addAuditCommand(
     .command('audit')
     .description('prints who changed what, newest first')
     .option('--subject <kind/id>', 'such as order, or order/10000012')
-    .option('--actor <kind/id>', 'such as store, store/1/4711 or system/warehouse')
+    .option('--actor <kind/id>', 'such as staff, staff/1/4711 or system/warehouse')
     .option('--since <instant>', 'such as 2026-12-01 or 2026-12-01T08:00Z')
     .option('--limit <number>', 'how many at most', String(AUDIT_LIMIT))
     .action(async (typed: Period & { subject?: string; actor?: string }) => {

@@ -13,7 +13,7 @@ interface LoggedInAlreadyProps {
 /** Tells a visitor of a log-in page that they are already logged in, under which name, and where to go on. */
 export function LoggedInAlready({ who, next }: LoggedInAlreadyProps) {
   if (who.kind === 'visitor') return null
-  const isStore = who.kind === 'store'
+  const isStore = who.kind === 'staff'
   return (
     <Alert
       tone="info"

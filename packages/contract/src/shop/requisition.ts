@@ -2,7 +2,7 @@ import { REFERENCE_TYPES, requisitionStates } from '@klarsikt/core/b2b'
 import { isBookingReference } from '@klarsikt/core/booking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { agreementCover } from './b2b.js'
+import { agreementCover } from './company.js'
 import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 

@@ -1,7 +1,7 @@
 import { AGREEMENT_SEARCH_MAXIMUM, agreementStates, SIGN_METHODS } from '@klarsikt/core/b2b'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { parts } from './b2b-agreement.js'
+import { parts } from './agreement.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 

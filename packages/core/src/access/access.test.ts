@@ -105,7 +105,7 @@ it('refuses unknown permissions and roles', () => {
 })
 
 it('names every actor by an id of its kind, and by the role that decides', () => {
-  const seller = { kind: 'store', storeId: 1001, employeeNumber: '7', role: 'seller' } as const
+  const seller = { kind: 'staff', storeId: 1001, employeeNumber: '7', role: 'seller' } as const
   expect([actorId(seller), roleOf(seller)]).toEqual(['1001/7', 'seller'])
   expect(actorId({ kind: 'visitor', shopperId: null })).toBeNull()
   expect(actorId({ kind: 'webhook', provider: 'klarna' })).toBe('klarna')
@@ -113,7 +113,7 @@ it('names every actor by an id of its kind, and by the role that decides', () =>
 })
 
 it('names the store that a role is kept to, and no store for the roles of the chain', () => {
-  const storeOf = (role: StaffRole) => onlyStoreOf({ kind: 'store', storeId: 1001, employeeNumber: '7', role })
+  const storeOf = (role: StaffRole) => onlyStoreOf({ kind: 'staff', storeId: 1001, employeeNumber: '7', role })
   expect(STORE_ROLES.map(storeOf)).toEqual([1001, 1001, 1001])
   expect(CHAIN_ROLES.map(storeOf)).toEqual([null, null, null])
 })

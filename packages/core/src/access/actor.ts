@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from './staff-roles.js'
 
-export const ACTOR_KINDS = ['visitor', 'customer', 'store', 'manager', 'system', 'webhook'] as const
+export const ACTOR_KINDS = ['visitor', 'customer', 'staff', 'manager', 'system', 'webhook'] as const
 export type ActorKind = (typeof ACTOR_KINDS)[number]
 
 /** Who performs an action. It comes from the session, a verified token or the job, never from the request body. */
@@ -9,7 +9,7 @@ export type Actor =
   | { readonly kind: 'visitor'; readonly shopperId: string | null }
   | { readonly kind: 'customer'; readonly customerId: string }
   /** A member of staff, with their present role. */
-  | { readonly kind: 'store'; readonly storeId: number; readonly employeeNumber: string; readonly role: StaffRole }
+  | { readonly kind: 'staff'; readonly storeId: number; readonly employeeNumber: string; readonly role: StaffRole }
   /** A manager of a company, who approves or rejects the requisitions of its employees. */
   | { readonly kind: 'manager'; readonly managerId: string }
   /** Work of the shop outside requests. `job` names the job or the command. */
@@ -25,7 +25,7 @@ export type Role = (typeof ROLES)[number]
 
 /** Returns the role whose permissions an actor has. */
 export function roleOf(actor: Actor): Role {
-  return actor.kind === 'store' ? actor.role : actor.kind
+  return actor.kind === 'staff' ? actor.role : actor.kind
 }
 
 /** Tells a role of staff from the kinds of other actors. */
@@ -40,7 +40,7 @@ export function actorId(actor: Actor): string | null {
       return actor.shopperId
     case 'customer':
       return actor.customerId
-    case 'store':
+    case 'staff':
       return `${actor.storeId}/${actor.employeeNumber}`
     case 'manager':
       return actor.managerId

@@ -102,7 +102,7 @@ const GRANTS = {
 export type Permission = keyof typeof GRANTS
 export const PERMISSIONS = Object.keys(GRANTS) as readonly Permission[]
 
-type KindOf<R extends Role> = R extends StaffRole ? 'store' : R
+type KindOf<R extends Role> = R extends StaffRole ? 'staff' : R
 
 /** The kinds of actors that have a permission in at least one of their roles. */
 export type ActorKindWith<P extends Permission> = KindOf<(typeof GRANTS)[P][number]>
@@ -113,6 +113,6 @@ export function can(role: Role, permission: Permission): boolean {
 }
 
 /** The store whose subjects alone a member of staff sees; null for who sees those of every store. */
-export function onlyStoreOf({ role, storeId }: ActorOf<'store'>): number | null {
+export function onlyStoreOf({ role, storeId }: ActorOf<'staff'>): number | null {
   return can(role, 'subject.of-every-store') ? null : storeId
 }

@@ -3,8 +3,8 @@ export { type AuditAction, type AuditedChange, audit, auditAll } from './audit/a
 export { auditShopper, auditShopperIn, cartChange } from './audit/audit-shopper.js'
 export { eventData } from './audit/event-data.js'
 export { type AuditRow, readAudit, readLastChange } from './audit/read-audit.js'
-export { composeLetter } from './outbox/compose-letter.js'
-export { type EnqueueDeps, enqueueLetter, enqueueLetters } from './outbox/enqueue-letter.js'
+export { composeLetter } from './letter/compose-letter.js'
+export { type EnqueueDeps, enqueueLetter, enqueueLetters } from './letter/enqueue-letter.js'
 export {
   type LetterBlock,
   type LetterRow,
@@ -15,19 +15,19 @@ export {
   list,
   paragraph,
   subheading,
-} from './outbox/letter-blocks.js'
-export { letterData } from './outbox/letter-data.js'
-export { type LetterHighlight, highlight } from './outbox/letter-highlight.js'
-export { type LetterPicture, pictureRow } from './outbox/letter-pictures.js'
-export { letterRow } from './outbox/letter-row.js'
-export { type LetterStep, stepList } from './outbox/letter-steps.js'
-export type { LetterContent, LetterContext, LetterData, LetterTemplate } from './outbox/letter-template.js'
-export { markEarlierLettersSent, markLettersSent } from './outbox/mark-letters-sent.js'
-export { type OrderOfLetter, orderPage } from './outbox/order-page.js'
-export { isResendable, requeueLetter } from './outbox/requeue-letter.js'
-export { setAside } from './outbox/set-aside.js'
-export { LETTER_STATES, type LetterState } from './outbox/states.js'
-export { type LetterParts, writeLetter } from './outbox/write-letter.js'
+} from './letter/letter-blocks.js'
+export { letterData } from './letter/letter-data.js'
+export { type LetterHighlight, highlight } from './letter/letter-highlight.js'
+export { type LetterPicture, pictureRow } from './letter/letter-pictures.js'
+export { letterRow } from './letter/letter-row.js'
+export { type LetterStep, stepList } from './letter/letter-steps.js'
+export type { LetterContent, LetterContext, LetterData, LetterTemplate } from './letter/letter-template.js'
+export { markEarlierLettersSent, markLettersSent } from './letter/mark-letters-sent.js'
+export { type OrderOfLetter, orderPage } from './letter/order-page.js'
+export { isResendable, requeueLetter } from './letter/requeue-letter.js'
+export { setAside } from './letter/set-aside.js'
+export { LETTER_STATES, type LetterState } from './letter/states.js'
+export { type LetterParts, writeLetter } from './letter/write-letter.js'
 export { SUMS, drawGoods, drawSeller, drawVat, printMoney } from './pdf/document-parts.js'
 export { MARGIN, type Page, drawPdf } from './pdf/draw-pdf.js'
 export { pdfReply } from './pdf/pdf-reply.js'

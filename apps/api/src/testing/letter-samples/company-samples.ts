@@ -1,4 +1,4 @@
-import { agreementLetters } from '../../groups/visit/b2b/letters.js'
+import { agreementLetters } from '../../groups/visit/agreement/letters.js'
 import { EYE_HEALTH_DAY_LETTERS } from '../../groups/visit/eye-health-day/letters.js'
 import { requisitionLetters } from '../../groups/visit/requisition/letters.js'
 import { type LetterSample, sample, SAMPLE_DOCUMENT } from './sample.js'

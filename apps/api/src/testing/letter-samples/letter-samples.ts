@@ -1,4 +1,4 @@
-import type { LetterContent } from '../../groups/platform/outbox/letter-template.js'
+import type { LetterContent } from '../../groups/platform/letter/letter-template.js'
 import { modules } from '../../modules.js'
 import { accountSamples } from './account-samples.js'
 import { companySamples } from './company-samples.js'

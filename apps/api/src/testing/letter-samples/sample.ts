@@ -1,4 +1,4 @@
-import type { LetterData, LetterTemplate } from '../../groups/platform/outbox/letter-template.js'
+import type { LetterData, LetterTemplate } from '../../groups/platform/letter/letter-template.js'
 
 /** Paths of pictures to show in the letters. */
 export type SamplePictures = { readonly frame: string; readonly lenses: string }

@@ -25,7 +25,7 @@ export function LogoutPage({ data: who, answer }: LogoutPageProps) {
     <AuthPage title={authMessages.logout()} {...(who.kind === 'customer' && { intro: authMessages.logoutIntro() })}>
       {answer && <Notice tone="error">{answer.message}</Notice>}
       <SmallForm intent="logout" action={authMessages.logout()}>
-        <Link href={href(who.kind === 'store' ? 'staff' : 'account')}>{authMessages.stayLoggedIn()}</Link>
+        <Link href={href(who.kind === 'staff' ? 'staff' : 'account')}>{authMessages.stayLoggedIn()}</Link>
       </SmallForm>
     </AuthPage>
   )

@@ -27,7 +27,7 @@ beforeAll(async () => {
   other = await callInSession(shop, 'other', { customerId: 'customer-2' })
   const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(shop.deps.database, staff, shop.clock.now())
-  store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
 })
 afterAll(() => shop.close())
 afterEach(() => expectInvariants(shop))

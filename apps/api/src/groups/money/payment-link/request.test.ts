@@ -30,7 +30,7 @@ beforeAll(async () => {
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
   const { database, clock } = shop.deps
   await addStaff(database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, clock.now())
-  store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
 })
 afterAll(() => shop.close())
 
@@ -133,7 +133,7 @@ it('is audited by who sends it, without the customer', async () => {
   const customerNumber = await newCustomer()
   await request({ customerNumber, channel: 'email', amount: 100 })
   const [row] = await readAudit(shop.deps.database, { limit: 1 })
-  expect(row).toMatchObject({ action: 'payment-link.created', actorKind: 'store', actorId: '2/7' })
+  expect(row).toMatchObject({ action: 'payment-link.created', actorKind: 'staff', actorId: '2/7' })
   expect(JSON.stringify(row)).not.toContain(customerNumber)
 })
 

@@ -26,7 +26,7 @@ export type Requested = { readonly expiresAt: Date; readonly message: string }
 /** Sends a payment link from a store to a customer's stored mobile number or e-mail address [STAFF-005, STAFF-006]. */
 export async function requestPayment(
   ctx: Ctx,
-  { storeId, employeeNumber }: Omit<ActorOf<'store'>, 'kind'>,
+  { storeId, employeeNumber }: Omit<ActorOf<'staff'>, 'kind'>,
   { customerNumber, channel, amount, purpose = '' }: Typed,
 ): Promise<Result<Requested, Refusal>> {
   const found = await findCustomerByNumber(ctx.database, ctx.encryption, customerNumber.trim())

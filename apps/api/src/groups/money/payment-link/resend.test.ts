@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
   const { database, clock } = shop.deps
   await addStaff(database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, clock.now())
-  store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
 })
 afterAll(() => shop.close())
 

@@ -19,7 +19,7 @@ import { paymentLink } from './tables.js'
  */
 export async function resendPaymentLink(
   ctx: Ctx,
-  actor: ActorOf<'store'>,
+  actor: ActorOf<'staff'>,
   id: string,
   channel: PaymentLinkChannel,
 ): Promise<Result<Requested, Refusal>> {

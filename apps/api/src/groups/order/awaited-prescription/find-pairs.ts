@@ -47,7 +47,7 @@ export type LineRow = typeof orderLine.$inferSelect
  * The pairs that an optician may enter: those of open orders and those of the web shop. The web shop has no optician,
  * so the opticians of all stores share its pairs.
  */
-export function isForOptician(deps: Pick<Deps, 'database' | 'clock'>, actor: ActorOf<'store'>): SQL | undefined {
+export function isForOptician(deps: Pick<Deps, 'database' | 'clock'>, actor: ActorOf<'staff'>): SQL | undefined {
   const open = isOpenTo(deps, actor)
   return open && or(open, isOfWebShop)
 }
@@ -55,7 +55,7 @@ export function isForOptician(deps: Pick<Deps, 'database' | 'clock'>, actor: Act
 /** Succeeds when the pair exists and the optician may enter it; otherwise the pair is not found. */
 export async function requirePair(
   deps: Pick<Deps, 'database' | 'clock'>,
-  actor: ActorOf<'store'>,
+  actor: ActorOf<'staff'>,
   { orderNumber, position }: PairId,
 ): Promise<Result<void, 'awaited-prescription.not-found'>> {
   const ofPair = and(eq(awaitedPrescription.orderNumber, orderNumber), eq(awaitedPrescription.position, position))

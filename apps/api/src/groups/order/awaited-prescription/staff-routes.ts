@@ -16,7 +16,7 @@ import { enterPrescription } from './enter.js'
 import { isForOptician, type PairId, readPairText, requirePair, selectPairs } from './find-pairs.js'
 import { photoReply } from './photo-reply.js'
 
-type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
+type StaffCtx = Ctx & { readonly actor: ActorOf<'staff'> }
 
 const MOST_SHOWN = 100
 

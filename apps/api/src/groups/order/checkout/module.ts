@@ -26,8 +26,8 @@ const STEPS = countedHere('checkout:address')
 
 const shopper = ({ session, actor }: Pick<SessionCtx, 'session' | 'actor'>): Shopper => ({
   cartId: session.cartId,
-  store: actor.kind === 'store',
-  seller: actor.kind === 'store' ? { storeId: actor.storeId, employeeNumber: actor.employeeNumber } : undefined,
+  store: actor.kind === 'staff',
+  seller: actor.kind === 'staff' ? { storeId: actor.storeId, employeeNumber: actor.employeeNumber } : undefined,
   customerId: actor.kind === 'customer' ? actor.customerId : undefined,
 })
 /** The shopper of a request without a session. No cart has this id, and reading starts none. */

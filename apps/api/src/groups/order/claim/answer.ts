@@ -23,7 +23,7 @@ type AnswerRefusal = 'claim.not-found' | 'claim.answered' | 'request.invalid'
 /** Answers a claim once and writes to the customer. Repeating the store's own answer succeeds without a change. */
 export async function answerClaim(
   deps: AnswerDeps,
-  { id, actor }: { readonly id: string; readonly actor: ActorOf<'store'> },
+  { id, actor }: { readonly id: string; readonly actor: ActorOf<'staff'> },
   typed: TypedClaimAnswer,
 ): Promise<Result<StaffClaim, Refusal<AnswerRefusal>>> {
   const checked = checkClaimAnswer(typed)

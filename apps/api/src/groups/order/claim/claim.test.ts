@@ -50,7 +50,7 @@ const answer = (
     storeId = 2,
     role = 'store-manager',
   }: { readonly text?: string; readonly storeId?: number; readonly role?: StaffRole } = {},
-) => answerClaim(api.deps, { id, actor: { kind: 'store', storeId, employeeNumber: '7', role } }, { answer: kind, text })
+) => answerClaim(api.deps, { id, actor: { kind: 'staff', storeId, employeeNumber: '7', role } }, { answer: kind, text })
 
 it('covers frames that a member has bought as one and has got, for a year [LOYAL-002]', async () => {
   const { orm } = api.test.database

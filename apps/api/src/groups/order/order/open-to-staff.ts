@@ -7,7 +7,7 @@ import { orderLookup } from './lookup-tables.js'
 import { order } from './tables.js'
 
 type Looking = Pick<Deps, 'database' | 'clock'>
-type Staff = ActorOf<'store'>
+type Staff = ActorOf<'staff'>
 
 /** The orders of a store: those that it sold, and those that customers collect there. */
 export const isOfStore = (storeId: number): SQL | undefined =>
@@ -57,5 +57,5 @@ export async function openToReader(
   actor: Actor,
   number: string,
 ): Promise<Result<void, 'order.not-found' | 'order.other-store'>> {
-  return actor.kind === 'store' ? openToStaff(deps, actor, number) : ok(undefined)
+  return actor.kind === 'staff' ? openToStaff(deps, actor, number) : ok(undefined)
 }

@@ -142,7 +142,7 @@ describe('cancelling', () => {
     const refused = await cancel(number)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'order.not-cancellable'])
     expect(await orderState(shop.deps.database, number)).toEqual({ ok: true, value: 'controlled' })
-    const store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö' } })
+    const store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö' } })
     expect((await cancel(await bought(customer), store)).status).toBe(403)
   })
 

@@ -104,7 +104,7 @@ describe('registering a return [ORD-004, ROUTE-024]', () => {
     const ids = all.flatMap(({ returns: found }) => found.map(({ returnId }) => returnId))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => id.startsWith(`${number}-`))).toHaveLength(121)
-    const store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+    const store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
     const queue = (await store.get('/api/staff/orders?queue=returns&page=3')).body.data
     expect(queue).toMatchObject({ page: 3, pages: 3, counts: { returns: ids.length }, returns: all[2]?.returns })
     const called = (await store.get('/api/order/return/pending?page=2')).body.data
@@ -339,7 +339,7 @@ it('is registered by the customer and received by a store, each under its own na
     `customer/${ANNA} return.registered`,
     `customer/${ANNA} return.registered`,
     `customer/${ANNA} return.cancelled`,
-    'store/2/7 order.refunded',
-    'store/2/7 return.received',
+    'staff/2/7 order.refunded',
+    'staff/2/7 return.received',
   ])
 })

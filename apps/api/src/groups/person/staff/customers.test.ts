@@ -55,7 +55,7 @@ it('refuses an unknown customer, and requires a query and a reason [ERR-013]', a
 it('writes down who looked, why and whom they saw, and nothing of what was typed', async () => {
   await store.post(LOOKUP, { query: ANNA.email, reason: 'Anna ringde om sin order' })
   const [row] = await readAudit(api.test.database, { limit: 1 })
-  expect(row).toMatchObject({ action: 'customer.looked-up', actorKind: 'store', actorId: '2/1001' })
+  expect(row).toMatchObject({ action: 'customer.looked-up', actorKind: 'staff', actorId: '2/1001' })
   const { rows } = await api.test.database.query<{ reason: string; kind: string; employee_number: string }>({
     text: 'select * from customer_lookup where request_id = $1',
     values: [row?.requestId],

@@ -58,7 +58,7 @@ export async function startStoreSession(
     const store = { id: storeId, employeeNumber, name: found.storeName }
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
     const next = await rotateSession({ database: tx, encryption, clock }, session, { store, from })
-    await actAs({ kind: 'store', storeId, employeeNumber, role: found.role }, ctx.requestId, () =>
+    await actAs({ kind: 'staff', storeId, employeeNumber, role: found.role }, ctx.requestId, () =>
       audit(tx, clock.now(), { action: 'staff.logged-in', subject: 'staff', id: `${storeId}/${employeeNumber}` }),
     )
     return { token: next.token, name: found.storeName }

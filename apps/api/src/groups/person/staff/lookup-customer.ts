@@ -23,7 +23,7 @@ import { customerLookup } from './tables.js'
 const MOST_FOUND = 10
 const REASON = 'customer_lookup.reason'
 
-export type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
+export type StaffCtx = Ctx & { readonly actor: ActorOf<'staff'> }
 
 /**
  * Looks a customer up for staff [STAFF-003, ERR-013]. The lookup, its reason and the found customers are recorded, also

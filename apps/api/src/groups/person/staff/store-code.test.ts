@@ -141,7 +141,7 @@ describe('the number that who is logged in gives', () => {
     const { rows } = await own.api.test.database.query<{ row: string }>({
       text: `select actor_kind || ' ' || action as row from audit where action like 'staff.mobile%' order by id`,
     })
-    expect(rows.map(({ row }) => row)).toEqual(['store staff.mobile-set', 'store staff.mobile-removed'])
+    expect(rows.map(({ row }) => row)).toEqual(['staff staff.mobile-set', 'staff staff.mobile-removed'])
   })
 
   it('is a Swedish mobile number, and asks for a recent log-in', async () => {

@@ -61,7 +61,7 @@ describe('the log-in of a store', () => {
     })
     const rows = await readAudit(api.test.database, { limit: 1 })
     expect(rows).toMatchObject([
-      { action: 'staff.logged-in', actorKind: 'store', actorId: '2/1001', subjectType: 'staff', subjectId: '2/1001' },
+      { action: 'staff.logged-in', actorKind: 'staff', actorId: '2/1001', subjectType: 'staff', subjectId: '2/1001' },
     ])
   })
 

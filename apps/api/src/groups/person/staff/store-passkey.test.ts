@@ -64,7 +64,7 @@ describe('a passkey of staff', () => {
     const [letter] = await lettersTo(api, BERIT_EMAIL)
     expect(letter).toMatchObject({ kind: 'staff-passkey-added', text: expect.stringContaining('Kassan') })
     const [audited] = await readAudit(api.test.database, { limit: 1 })
-    expect(audited).toMatchObject({ action: 'staff.passkey-added', actorKind: 'store', subjectId: '2/1001' })
+    expect(audited).toMatchObject({ action: 'staff.passkey-added', actorKind: 'staff', subjectId: '2/1001' })
   })
 
   it('is the second step after the password, which says that there is one [STAFF-008]', async () => {
@@ -160,7 +160,7 @@ describe('a log-in of a store by a passkey alone', () => {
     expect(browser.cookie()).not.toBe(before)
     expect((await browser.get('/api/staff/member')).body.data).toMatchObject({ name: 'Berit Berg' })
     expect(await readAudit(api.test.database, { limit: 1 })).toMatchObject([
-      { action: 'staff.logged-in', actorKind: 'store' },
+      { action: 'staff.logged-in', actorKind: 'staff' },
     ])
   })
 

@@ -19,7 +19,7 @@ const shop = await stockedShop()
 const { sku } = shop
 
 const visitor = { kind: 'visitor', shopperId: 'shopper-1' } as const
-const store = { kind: 'store', storeId: 2, employeeNumber: '7', role: 'seller' } as const
+const store = { kind: 'staff', storeId: 2, employeeNumber: '7', role: 'seller' } as const
 
 async function newOrder(): Promise<string> {
   const cartId = await newBuyer(shop, { [sku]: 1 })
@@ -48,7 +48,7 @@ it('records who placed and cancelled an order, and that the system released the 
   await aFewMinutes()
   expect(await changesOf(`order/${number}`)).toEqual([
     'visitor/shopper-1 order.placed request-1',
-    'store/2/7 order.cancelled request-2',
+    'staff/2/7 order.cancelled request-2',
     'system/charges charge.cancelled null',
   ])
 })
@@ -65,7 +65,7 @@ it('records that the warehouse moved an order and the system captured its money'
   await actAs(store, 'request-5', () => refundInTest(shop.deps, number))
   await aFewMinutes()
   expect((await changesOf(`order/${number}`)).slice(-2)).toEqual([
-    'store/2/7 order.refunded request-5',
+    'staff/2/7 order.refunded request-5',
     'system/refunds charge.refunded null',
   ])
 })
@@ -87,7 +87,7 @@ it('records who made a payment link, and who paid it', async () => {
   await choose(opened.value.redirectUrl, 'approve')
   await actAs(visitor, 'request-6', async () => returnToLink(shop.deps, token, await stored(), 'success'))
   expect(await changesOf(`payment-link/${id}`)).toEqual([
-    'store/2/7 payment-link.created request-4',
+    'staff/2/7 payment-link.created request-4',
     'visitor/shopper-1 payment-link.paid request-6',
   ])
 })

@@ -50,11 +50,11 @@ const ACTORS: Readonly<
 > = {
   customer: { actor: { kind: 'customer', customerId: 'customer-1' }, session: { customerId: 'customer-1' } },
   store: {
-    actor: { kind: 'store', storeId: 2, employeeNumber: '7', role: 'seller' },
+    actor: { kind: 'staff', storeId: 2, employeeNumber: '7', role: 'seller' },
     session: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
   },
   finance: {
-    actor: { kind: 'store', storeId: 2, employeeNumber: '8', role: 'finance' },
+    actor: { kind: 'staff', storeId: 2, employeeNumber: '8', role: 'finance' },
     session: { store: { id: 2, employeeNumber: '8', name: 'Malmö Outlet' } },
   },
 }

@@ -6,7 +6,7 @@ export function actorOf(session: Session | null): Actor {
   if (!session) return { kind: 'visitor', shopperId: null }
   if (session.store) {
     const { id, employeeNumber, role } = session.store
-    return { kind: 'store', storeId: id, employeeNumber, role }
+    return { kind: 'staff', storeId: id, employeeNumber, role }
   }
   if (session.managerId !== null) return { kind: 'manager', managerId: session.managerId }
   if (session.customerId !== null) return { kind: 'customer', customerId: session.customerId }

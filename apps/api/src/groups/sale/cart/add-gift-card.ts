@@ -43,7 +43,7 @@ export function addGiftCard(
       if (quantity !== undefined && quantity < 1) return err(quantityRefusal('cart.quantity-invalid'))
       const lines = setQuantity(cart.lines, line, quantity ?? 1)
       if (!lines.ok) return err(quantityRefusal(lines.error))
-      const refusal = checkAvailability(lines.value, fact, { isStore: ctx.actor.kind === 'store' })
+      const refusal = checkAvailability(lines.value, fact, { isStore: ctx.actor.kind === 'staff' })
       return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: true })
     },
   })

@@ -56,7 +56,7 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
       const changed = withPair(cart, input, replaced, state)
       if (!changed.ok) return changed
       const refusal = checkAvailability(changed.value, fact, {
-        isStore: ctx.actor.kind === 'store',
+        isStore: ctx.actor.kind === 'staff',
         lensFits: fits(state, lens.skuId, fact),
       })
       return refusal ? err(refusal) : ok({ ...cart, lines: changed.value, show: true })

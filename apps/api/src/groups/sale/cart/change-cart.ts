@@ -111,7 +111,7 @@ function reply(
   { facts, giftCards, framePerk }: Known,
   noCheckoutInfo = false,
 ): CartReply {
-  const offered = ctx.payments.offered({ store: ctx.actor.kind === 'store' })
+  const offered = ctx.payments.offered({ store: ctx.actor.kind === 'staff' })
   return cartReply({
     cartId: row.id,
     lines: priceLines(draft.lines, facts),

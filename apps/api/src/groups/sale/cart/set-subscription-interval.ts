@@ -64,7 +64,7 @@ function setPieces(
       if (!lines.ok) return err(quantityRefusal(lines.error))
       const more = quantityOf(lines.value, skuId) > quantityOf(cart.lines, skuId)
       if (more && interval !== null && !fact.canSubscribe) return err('article.not-for-subscription')
-      const refusal = more ? checkAvailability(lines.value, fact, { isStore: ctx.actor.kind === 'store' }) : null
+      const refusal = more ? checkAvailability(lines.value, fact, { isStore: ctx.actor.kind === 'staff' }) : null
       if (refusal) return err(refusal)
       const key = lineKey(line)
       const named = lines.value.map((one) =>

@@ -45,7 +45,7 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
         quantityOf(change.value, skuId) > quantityOf(cart.lines, skuId) || change.value.length > cart.lines.length
       const refusal = more
         ? checkAvailability(change.value, fact, {
-            isStore: ctx.actor.kind === 'store',
+            isStore: ctx.actor.kind === 'staff',
             lensFits: !childSkuId || fits(state, childSkuId, fact),
           })
         : null

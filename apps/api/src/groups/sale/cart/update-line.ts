@@ -48,7 +48,7 @@ export async function updateLine(
       const fact = facts.get(main.skuId)
       if (!fact) return quantity === 0 ? ok({ ...cart, lines: change.value }) : err('article.not-found')
       const refusal =
-        quantity > main.quantity ? checkAvailability(change.value, fact, { isStore: ctx.actor.kind === 'store' }) : null
+        quantity > main.quantity ? checkAvailability(change.value, fact, { isStore: ctx.actor.kind === 'staff' }) : null
       return refusal ? err(refusal) : ok({ ...cart, lines: change.value })
     },
   })

@@ -307,7 +307,7 @@ describe('an absence', () => {
       expect((await store.send('withdrawAbsence', days)).body).toEqual({ success: true })
     expect((await store.get('/api/staff/absence')).body.data.absences).toEqual([])
     const rows = (await readAudit(shop.deps.database, { limit: 1_000 })).filter(
-      ({ actorKind }) => actorKind === 'store',
+      ({ actorKind }) => actorKind === 'staff',
     )
     expect(new Set(rows.map(({ action }) => action))).toEqual(
       new Set([

@@ -57,7 +57,7 @@ async function chargedAs(bookingId: string, register: Company | null) {
   const decided = await decideRequisition({ ...shop.deps, companyRegister }, manager, id, 'approve')
   expect(decided).toMatchObject({ ok: true, value: { state: 'approved' } })
   shop.at('2026-11-04T12:00:00.000Z')
-  const store = await callInSession(shop, 'store', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
+  const store = await callInSession(shop, 'staff', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
   const { version } = (await store.get(`/api/staff/booking/${calendar_id}`)).body.data.booking
   const path = `/api/staff/booking/${calendar_id}/settle`
   expect((await store.send('settleBooking', { outcome: 'complete', version }, path)).status).toBe(200)

@@ -21,7 +21,7 @@ afterAll(() => shop.drop())
 beforeEach(() => shop.at(NOW))
 
 /** Logs the store in again, because sessions expire after hours and the tests move the clock by days. */
-const inStore = () => callInSession(shop, 'store', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
+const inStore = () => callInSession(shop, 'staff', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
 /** The store settles or answers a booking. */
 async function handle(id: string, call: 'settleBooking' | 'answerBooking', body: object) {
   const store = await inStore()

@@ -26,7 +26,7 @@ export async function openCollectionShop() {
   await addTestCustomer(shop.deps.database, shop.encryption, CUSTOMER)
   const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(shop.deps.database, employee, shop.clock.now())
-  const store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  const store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
   const agency = createCollectionAgency({ folder, clock: shop.clock })
   const system = <T>(work: () => Promise<T>): Promise<T> => actAs({ kind: 'system', job: 'collection' }, null, work)
   const lines = [{ name: 'Justering av båge', quantity: 1, unitPrice: ore(500), vatRate: 25 as const }]

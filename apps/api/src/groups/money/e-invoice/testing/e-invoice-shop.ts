@@ -37,7 +37,7 @@ export async function openEInvoiceShop(person: keyof typeof PERSONS = 'known') {
     .where(eq(customer.id, id))
   const employee = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'finance' } as const
   await addStaff(database, employee, shop.clock.now())
-  const staff = () => callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  const staff = () => callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
   const own = () => callInSession(shop, 'customer', { customerId: id })
   const operator = createEInvoiceOperator({ folder })
   const system = <T>(work: () => Promise<T>): Promise<T> => actAs({ kind: 'system', job: 'e-invoice' }, null, work)

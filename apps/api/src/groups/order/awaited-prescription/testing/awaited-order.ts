@@ -1,8 +1,8 @@
 import type { AwaitedSource } from '@klarsikt/core/awaited-prescription'
 import { pay } from '../../checkout/testing/pay.js'
 import { newBuyer, newKey } from '../../checkout/testing/shop.js'
-import type { Desk } from '../../order-desk/testing/desk.js'
 import { awaitedPath } from '../../order/awaited-link.js'
+import type { Desk } from '../../staff-order/testing/desk.js'
 
 /** The same typed strengths for both eyes. */
 export const typedStrengths = (sphere = '-1,25') => ({

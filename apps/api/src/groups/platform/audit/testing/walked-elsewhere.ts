@@ -124,7 +124,7 @@ const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
   'winBackLifestyle',
   'setSubscriptionPlatform',
 ])
-/** Calls of stores only. The tests of `order-desk` and `for-staff.test.ts` make them and read the audit. */
+/** Calls of stores only. The tests of `staff-order` and `for-staff.test.ts` make them and read the audit. */
 const DESK_CALLS: ReadonlySet<string> = new Set([
   'lookupOrder',
   'lookupAgreement',

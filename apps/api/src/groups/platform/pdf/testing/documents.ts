@@ -6,7 +6,7 @@ import { drawReceipt, type Receipt } from '../../../order/receipt/receipt-pdf.js
 import { drawLabel } from '../../../order/return/label-pdf.js'
 import { drawGiftCards } from '../../../sale/gift-card/gift-card-pdf.js'
 import { drawAgreement, drawTerms } from '../../../subscription/glasses-subscription/agreement-pdf.js'
-import { drawAgreement as drawCompanyAgreement } from '../../../visit/b2b/document.js'
+import { drawAgreement as drawCompanyAgreement } from '../../../visit/agreement/document.js'
 
 const AT = new Date('2026-11-02T10:00:00Z')
 const CARD = { number: '8000000000000001', pin: '1234', amount: wholeOre(50_000), validUntil: '2028-11-02' }

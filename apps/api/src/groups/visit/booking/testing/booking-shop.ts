@@ -4,7 +4,7 @@ import { addTestCustomer } from '../../../../testing/add-test-customer.js'
 import { openLetter } from '../../../../testing/open-letter.js'
 import { NOW } from '../../../../testing/small-shop-parts.js'
 import { createTestApi, type TestApi } from '../../../../testing/test-api.js'
-import type { Letter } from '../../../platform/outbox/sealed-letter.js'
+import type { Letter } from '../../../platform/letter/sealed-letter.js'
 import { addExaminers } from './examiners.js'
 
 export type BookingShop = TestApi & {

@@ -49,7 +49,7 @@ const OPEN = `select *, ${QUEUE} as queue from (
 
 /** Counts the orders in each queue. An empty queue has no row. */
 export const countQueues = statement<[storeId: number | null, today: PlainDate], { queue: OrderQueue; count: number }>(
-  'order-desk-counts',
+  'staff-order-counts',
   `select queue, count(*)::int as count from (${OPEN}) waiting where queue is not null group by queue`,
 )
 
@@ -59,7 +59,7 @@ export const selectQueue = statement<
   Pick<Order, 'number' | 'placedAt' | 'state' | 'total' | 'deliveryMethod' | 'storeId'> &
     Pick<Line, 'madeToOrder'> & { readonly pieces: number; readonly partSent: boolean }
 >(
-  'order-desk-queue',
+  'staff-order-queue',
   `select number, placed_at as "placedAt", state, total - line.cancelled as total, delivery_method as "deliveryMethod", store_id as "storeId",
      made_to_order as "madeToOrder", line.pieces, line.part_sent as "partSent"
    from (${OPEN}) waiting, lateral (

@@ -63,7 +63,7 @@ it('is closed to who works in a store, by every call, until it is looked up with
   expect(desk.shop.encryption.decrypt(row?.reason ?? '', 'order_lookup.reason')).toBe('Kunden vill lämna tillbaka')
   const audited = await readAudit(desk.shop.deps.database, { limit: 1_000 })
   expect(audited.filter(({ action: done }) => done === 'order.looked-up')).toMatchObject([
-    { actorKind: 'store', actorId: '2/8', subjectType: 'order', subjectId: number },
+    { actorKind: 'staff', actorId: '2/8', subjectType: 'order', subjectId: number },
   ])
   desk.shop.clock.advance(9 * 3_600_000)
   const later = await callInSession(desk.shop, 'later', { store: { id: 2, employeeNumber: '8', name: 'Malmö Outlet' } })

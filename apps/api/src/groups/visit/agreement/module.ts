@@ -19,8 +19,8 @@ import { agreementLookup } from './lookup-tables.js'
 import { agreementSigning } from './tables.js'
 
 /** What companies use: the company lookup and the agreements. */
-export const b2bModule = defineModule({
-  name: 'b2b',
+export const agreementModule = defineModule({
+  name: 'agreement',
   endpoints: [
     ...agreementRoutes,
     implement(

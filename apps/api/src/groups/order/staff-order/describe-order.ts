@@ -27,7 +27,7 @@ import { readLetters } from './letters.js'
 import { openNotes } from './notes.js'
 import { type DeskOrder, readDeskOrder } from './read-order.js'
 
-type Staff = Pick<ActorOf<'store'>, 'role' | 'storeId'>
+type Staff = Pick<ActorOf<'staff'>, 'role' | 'storeId'>
 
 /** Describes an order for staff, with their actions; null when there is none. Prescriptions are left out. */
 export async function describeOrder(deps: Deps, number: string, { role, storeId }: Staff): Promise<StaffOrder | null> {

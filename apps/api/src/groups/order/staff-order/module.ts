@@ -44,7 +44,7 @@ import { orderNote } from './tables.js'
 const CARD_PRINTS = rateLimit('gift-card-print:staff')
 const CARD_RESENDS = rateLimit('gift-card-resend:order')
 
-type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
+type StaffCtx = Ctx & { readonly actor: ActorOf<'staff'> }
 type Input = {
   readonly params: { readonly id: string }
   readonly body: { readonly key: string; readonly version: number }
@@ -108,8 +108,8 @@ async function setStatus(ctx: StaffCtx, id: string, to: OrderState): Promise<Res
   return act(ctx, input, action, MOVES[action](ctx))
 }
 
-export const orderDeskModule = defineModule({
-  name: 'order-desk',
+export const staffOrderModule = defineModule({
+  name: 'staff-order',
   endpoints: [
     implement(shop.getStaffOrders, async (ctx, { query }) =>
       ok({

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const service = { storeId: 1, employeeNumber: '8', name: 'Siv', role: 'customer-service' } as const
   await addStaff(shop.deps.database, service, new Date(NOW))
   optician = await callInSession(shop, 'optician', { store: { id: 1, employeeNumber: '7', name: 'Eva' } })
-  store = await callInSession(shop, 'store', { store: { id: 1, employeeNumber: '8', name: 'Siv' } })
+  store = await callInSession(shop, 'staff', { store: { id: 1, employeeNumber: '8', name: 'Siv' } })
   await addAgreement(shop.deps)
   await addAgreement(shop.deps, { number: 'AV-00000002', says: { ...AGREED, organisation: SOLE_TRADER } })
 })

@@ -8,7 +8,7 @@ import type { MailFailure, MailSender } from '../../../providers/mail/port.js'
 import type { ApiSettings } from '../../../settings.js'
 import type { LetterTemplate } from './letter-template.js'
 import { openLetter } from './sealed-letter.js'
-import { mailOutbox } from './tables.js'
+import { letterOutbox } from './tables.js'
 
 export type MailDeps = {
   readonly database: Database
@@ -28,29 +28,29 @@ const LEASE_MS = 60_000
 /** The pauses between tries, in ms. After the last one the letter counts as failed. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000]
 
-type Taken = Pick<typeof mailOutbox.$inferSelect, 'id' | 'kind' | 'letter' | 'attempts'>
+type Taken = Pick<typeof letterOutbox.$inferSelect, 'id' | 'kind' | 'letter' | 'attempts'>
 
 const claimLetters = prepared('mail-claim', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm
-    .update(mailOutbox)
-    .set({ nextAt: sql`${lease}`, attempts: sql`${mailOutbox.attempts} + 1` })
+    .update(letterOutbox)
+    .set({ nextAt: sql`${lease}`, attempts: sql`${letterOutbox.attempts} + 1` })
     .where(
       inArray(
-        mailOutbox.id,
+        letterOutbox.id,
         orm
-          .select({ id: mailOutbox.id })
-          .from(mailOutbox)
-          .where(and(eq(mailOutbox.state, 'waiting'), lte(mailOutbox.nextAt, now)))
-          .orderBy(mailOutbox.nextAt)
+          .select({ id: letterOutbox.id })
+          .from(letterOutbox)
+          .where(and(eq(letterOutbox.state, 'waiting'), lte(letterOutbox.nextAt, now)))
+          .orderBy(letterOutbox.nextAt)
           .limit(BATCH)
           .for('update', { skipLocked: true }),
       ),
     )
     .returning({
-      id: mailOutbox.id,
-      kind: mailOutbox.kind,
-      letter: mailOutbox.letter,
-      attempts: mailOutbox.attempts,
+      id: letterOutbox.id,
+      kind: letterOutbox.kind,
+      letter: letterOutbox.letter,
+      attempts: letterOutbox.attempts,
     }),
 )
 
@@ -69,8 +69,8 @@ async function sendOne(deps: MailDeps, row: Taken): Promise<void> {
   const { id, attempts } = row
   const sent = await writeAndSend(deps, row)
   const now = deps.clock.now()
-  const update = (values: Partial<typeof mailOutbox.$inferInsert>) =>
-    deps.database.orm.update(mailOutbox).set(values).where(eq(mailOutbox.id, id))
+  const update = (values: Partial<typeof letterOutbox.$inferInsert>) =>
+    deps.database.orm.update(letterOutbox).set(values).where(eq(letterOutbox.id, id))
   if (sent.ok) {
     deps.telemetry.count('klarsikt.letters', { outcome: 'sent' })
     return void (await update({ state: 'sent', sentAt: now }))
@@ -97,8 +97,8 @@ async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, Ma
 /** Erases the text of sent and failed letters. */
 export async function forgetSentLetters({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm
-    .update(mailOutbox)
+    .update(letterOutbox)
     .set({ letter: '', receiver: null })
-    .where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.letter, ''), ne(mailOutbox.state, 'waiting')))
+    .where(and(lt(letterOutbox.createdAt, before), ne(letterOutbox.letter, ''), ne(letterOutbox.state, 'waiting')))
   return rowCount ?? 0
 }

@@ -66,7 +66,7 @@ describe('gift cards that a store sells [GIFT-001, CARD-001]', () => {
     const [letter] = await lettersTo(api, EVA.email)
     expect(letter?.text).toContain('Pinkod')
     const rows = await query(`select action, actor_kind, actor_id from audit where action = 'gift-card.printed'`)
-    expect(rows).toEqual([{ action: 'gift-card.printed', actor_kind: 'store', actor_id: '2/1001' }])
+    expect(rows).toEqual([{ action: 'gift-card.printed', actor_kind: 'staff', actor_id: '2/1001' }])
   })
 
   it.each([

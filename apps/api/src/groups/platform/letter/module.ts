@@ -1,9 +1,9 @@
 import { defineModule } from '../../../define-module.js'
 import { forgetSentLetters, sendOutbox } from './send-outbox.js'
-import { mailOutbox } from './tables.js'
+import { letterOutbox } from './tables.js'
 
-export const outboxModule = defineModule({
-  name: 'outbox',
+export const letterModule = defineModule({
+  name: 'letter',
   rounds: [
     {
       name: 'mail',
@@ -15,5 +15,5 @@ export const outboxModule = defineModule({
     },
   ],
   forget: { letter: forgetSentLetters },
-  sealed: [mailOutbox.letter],
+  sealed: [letterOutbox.letter],
 })

@@ -34,7 +34,7 @@ type By = Pick<AuditRow, 'actorKind' | 'actorId'>
 
 async function nameOf(executor: Executor, { actorKind, actorId }: By): Promise<string> {
   if (actorKind === 'customer') return staffOrderMessages.changeByCustomer()
-  if (actorKind !== 'store') return staffOrderMessages.changeBySystem()
+  if (actorKind !== 'staff') return staffOrderMessages.changeBySystem()
   const employee = actorId ?? ''
   const [storeId, employeeNumber = ''] = employee.split('/')
   const name = await findStaffName(executor, { storeId: Number(storeId), employeeNumber })

@@ -52,7 +52,7 @@ export async function openDesk(): Promise<Desk> {
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
   const now = shop.clock.now()
   await addStaff(shop.deps.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'customer-service' }, now)
-  const store = await callInSession(shop, 'store', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
+  const store = await callInSession(shop, 'staff', { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } })
 
   const desk: Desk = {
     shop,

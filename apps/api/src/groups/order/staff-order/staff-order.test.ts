@@ -104,21 +104,21 @@ describe('handling an order', () => {
     const rows = await readAudit(shop.deps.database, { limit: 10_000 })
     const of = (subjectId: string) =>
       rows
-        .filter((row) => row.subjectId === subjectId && row.requestId?.startsWith('store-'))
+        .filter((row) => row.subjectId === subjectId && row.requestId?.startsWith('staff-'))
         .map((row) => `${row.requestId} ${row.actorKind}/${row.actorId} ${row.action}`)
         .toSorted()
     expect(of(number)).toEqual(
       [
-        'store-noteOrder store/2/7 order.noted',
-        'store-controlOrder store/2/7 order.controlled',
-        'store-pauseOrder store/2/7 order.paused',
-        'store-resumeOrder store/2/7 order.controlled',
-        'store-grindOrder store/2/7 order.ground',
-        'store-sendOrder store/2/7 order.sent',
-        'store-refundOrder store/2/7 order.refunded',
+        'staff-noteOrder staff/2/7 order.noted',
+        'staff-controlOrder staff/2/7 order.controlled',
+        'staff-pauseOrder staff/2/7 order.paused',
+        'staff-resumeOrder staff/2/7 order.controlled',
+        'staff-grindOrder staff/2/7 order.ground',
+        'staff-sendOrder staff/2/7 order.sent',
+        'staff-refundOrder staff/2/7 order.refunded',
       ].toSorted(),
     )
-    expect(of(other)).toEqual(['store-cancelStaffOrder store/2/7 order.cancelled'])
+    expect(of(other)).toEqual(['staff-cancelStaffOrder staff/2/7 order.cancelled'])
   })
 
   it('refuses the second of two who change it at once, and answers the order as it is', async () => {

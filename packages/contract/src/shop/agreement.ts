@@ -1,7 +1,7 @@
 import { AGREEMENT_STEPS, agreementStates, PROTECTIVE_CLASSES, SIGN_METHODS } from '@klarsikt/core/b2b'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { agreedGlasses, agreedReference, company } from './b2b.js'
+import { agreedGlasses, agreedReference, company } from './company.js'
 import { instant, typed, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
 import { BEGIN_SIGNATURE_ERRORS, COLLECT_SIGNATURE_ERRORS, signatureBegun, signatureState } from './signing.js'

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { LETTER_STATES } from './states.js'
 
 /** Letters to send, written in the transaction of what they report. The letter is sealed. */
-export const mailOutbox = pgTable(
+export const letterOutbox = pgTable(
   'mail_outbox',
   {
     /** The local part of the Message-ID, so that a receiver recognises a letter that is sent twice. */

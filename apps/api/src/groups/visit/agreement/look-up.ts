@@ -17,7 +17,7 @@ type LookUpRefusal = 'request.invalid' | 'agreement.not-found' | 'rate-limited'
 
 /** Opens a company's agreement to an employee of a store who gives a reason, and records the look-up. */
 export async function lookUpAgreement(
-  ctx: Ctx & { readonly actor: ActorOf<'store'> },
+  ctx: Ctx & { readonly actor: ActorOf<'staff'> },
   typed: { readonly company: string; readonly reason: string },
 ): Promise<Result<StaffAgreement, Refusal<LookUpRefusal>>> {
   const checked = checkFields<{ company: AgreementQuery; reason: string }>({

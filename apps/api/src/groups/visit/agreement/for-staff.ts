@@ -20,7 +20,7 @@ const LISTED = 50
 const SEARCHED = 2_000
 
 type StaffDeps = Pick<Ctx, 'database' | 'encryption' | 'clock'>
-type Staff = ActorOf<'store'>
+type Staff = ActorOf<'staff'>
 
 const { id, number, state, content, signMethod } = agreement
 /** When the agreement was signed, or sent for signing. */

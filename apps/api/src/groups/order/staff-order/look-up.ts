@@ -13,7 +13,7 @@ import { order } from '../order/tables.js'
 
 /** Opens an order of another store or of the web shop to an employee who gives a reason. The lookup is recorded. */
 export async function lookUpOrder(
-  ctx: Ctx & { readonly actor: ActorOf<'store'> },
+  ctx: Ctx & { readonly actor: ActorOf<'staff'> },
   number: string,
   typed: string,
 ): Promise<Result<void, Refusal<'request.invalid' | 'order.not-found' | 'rate-limited'>>> {
