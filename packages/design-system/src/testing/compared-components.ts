@@ -47,6 +47,7 @@ export const COMPARED_COMPONENTS: readonly string[] = [
   'store-map',
   'swatches',
   'switch',
+  'table',
   'text-field',
   'toast',
   'usp-list',
