@@ -28,7 +28,7 @@ const TABLES = {
 }
 
 /** Letters, SMS and holds of stock have states of their own, defined with their tables. */
-const OWN_STATES = /^groups\/(platform\/(outbox|sms)|order\/checkout\/(stock-hold|tables))/
+const OWN_STATES = /^groups\/(platform\/(letter|sms)|order\/checkout\/(stock-hold|tables))/
 
 /** A comparison or assignment in SQL with a literal state. */
 const SPELT = /\b(?:charge_|shipping_)?state"?\s*(?:=|<>|!=|in|not in)\s*\(?\s*'([\w-]+)'/gi

@@ -10,7 +10,7 @@ const SOURCES = ['apps/api', 'apps/shop', 'packages/core', 'packages/contract', 
 const NAMED = [
   /^apps\/api\/src\/providers\/(payment-registry\.ts|payment\/(klarna\/|settings\.ts))/,
   /^apps\/shop\/src\/(payment-settings|start-sandbox|welcome)\.ts/,
-  /^packages\/core\/src\/(payment\/(methods|icons)|paths\/pages|messages\/generated\/.*)\.ts/,
+  /^packages\/core\/src\/(payment\/(methods|icons)|paths\/feature-pages|messages\/generated\/.*)\.ts/,
   /^packages\/server\/src\/env\/(env|missing-settings|read-env|secret-files|settings-schema)\.ts/,
 ]
 

@@ -16,7 +16,7 @@ const code = new Map(
   [
     ...read(
       'apps/storefront/src/**/*.{ts,tsx}',
-      'packages/{account,core,design-system,discovery,eyewear,forms}/src/**/*.{ts,tsx}',
+      'packages/{account,booking,core,design-system,discovery,eyewear,forms,page-kit,staff}/src/**/*.{ts,tsx}',
     ),
   ].filter(([file]) => !/\.(?:test|stories)\.|\/(?:testing|stories)\//.test(file)),
 )

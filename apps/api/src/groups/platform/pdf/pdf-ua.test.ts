@@ -9,7 +9,7 @@ import { DOCUMENTS } from './testing/documents.js'
 import { openVeraPdf, type VeraPdf } from './testing/vera-pdf.js'
 
 const AT = new Date('2026-11-02T10:00:00Z')
-const MODULES = path.join(import.meta.dirname, '..')
+const GROUPS = path.join(import.meta.dirname, '../..')
 
 /** A document with all parts that the shop's documents use, on more than one page. */
 const everything = () =>
@@ -43,13 +43,13 @@ const EACH = [
 ]
 
 it('is drawn here for each file that draws one', () => {
-  const drawing = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^(?!pdf\/)(?!.*testing\/).*(?<!\.test)\.ts$/.test(file) && drawsPdf(file),
+  const drawing = readdirSync(GROUPS, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(?!platform\/pdf\/)(?!.*testing\/).*(?<!\.test)\.ts$/.test(file) && drawsPdf(file),
   )
   expect(drawing.length).toBeGreaterThan(0)
   expect(new Set(DOCUMENTS.map(([, file]) => file))).toEqual(new Set(drawing))
 })
-const drawsPdf = (file: string) => readFileSync(path.join(MODULES, file), 'utf8').includes('drawPdf(')
+const drawsPdf = (file: string) => readFileSync(path.join(GROUPS, file), 'utf8').includes('drawPdf(')
 
 describe('a document', () => {
   it.each(EACH)('%s is tagged, with its language and its title', async (_, draw) => {

@@ -81,7 +81,7 @@ describe('a subscription that a store makes', () => {
       `select action, actor_kind from audit where subject_type = 'lifestyle' order by id`,
     )
     expect(audited.map((row) => `${row.actor_kind} ${row.action}`)).toEqual([
-      'store lifestyle.Created',
+      'staff lifestyle.Created',
       'customer lifestyle.Created',
       'customer lifestyle.Terminated',
       'customer lifestyle.connected',

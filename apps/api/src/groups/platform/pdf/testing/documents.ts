@@ -35,10 +35,10 @@ const RECEIPT: Receipt = {
 
 /** Each kind of PDF that the shop makes, with the file that draws it. */
 export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: () => Promise<Uint8Array>])[] = [
-  ['receipt', 'receipt/receipt-pdf.ts', () => drawReceipt(RECEIPT)],
+  ['receipt', 'order/receipt/receipt-pdf.ts', () => drawReceipt(RECEIPT)],
   [
     'invoice with a slip',
-    'invoice/invoice-pdf.ts',
+    'money/invoice/invoice-pdf.ts',
     () =>
       drawInvoice({
         number: '100000001',
@@ -60,7 +60,7 @@ export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: ()
   ],
   [
     'credit note',
-    'invoice/credit-note-pdf.ts',
+    'money/invoice/credit-note-pdf.ts',
     () =>
       drawCreditNote({
         number: '200000001',
@@ -75,7 +75,7 @@ export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: ()
   ],
   [
     'agreement of a subscription',
-    'glasses-subscription/agreement-pdf.ts',
+    'subscription/glasses-subscription/agreement-pdf.ts',
     () =>
       drawAgreement({
         row: { id: 'A1', level: 'plus', monthlyPrice: 19_900, exchangeAmount: 300_000, campaignMonths: 2 } as never,
@@ -84,10 +84,10 @@ export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: ()
         termsDigest: 'a'.repeat(64),
       }),
   ],
-  ['terms of subscriptions', 'glasses-subscription/agreement-pdf.ts', drawTerms],
+  ['terms of subscriptions', 'subscription/glasses-subscription/agreement-pdf.ts', drawTerms],
   [
     'mandate of autogiro',
-    'autogiro/mandate-pdf.ts',
+    'money/autogiro/mandate-pdf.ts',
     () =>
       drawMandate({
         customer: CUSTOMER,
@@ -98,7 +98,7 @@ export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: ()
   ],
   [
     'agreement of a company',
-    'b2b/document.ts',
+    'visit/agreement/document.ts',
     () =>
       drawCompanyAgreement({
         number: '7001',
@@ -127,13 +127,13 @@ export const DOCUMENTS: readonly (readonly [name: string, file: string, draw: ()
   ],
   [
     'gift cards',
-    'gift-card/gift-card-pdf.ts',
+    'sale/gift-card/gift-card-pdf.ts',
     () =>
       drawGiftCards({ cards: [CARD, CARD] as never, message: 'Grattis!', shopUrl: 'https://klarsikt.example', at: AT }),
   ],
   [
     'label of a return',
-    'return/label-pdf.ts',
+    'order/return/label-pdf.ts',
     () => drawLabel({ number: '12345', registeredAt: AT, buyer: PROFILE, goods: ['Kvist', 'Etui'] }),
   ],
 ]
