@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import type { ShopLoadContext } from '../../load-context.js'
 import * as root from '../../root.js'
-import table from '../../routes.js'
+import { shopRoutes } from '../../shop-routes.js'
 import { ORIGIN } from '../../testing/loader-context.js'
 
 /** What a route module can export. Each module has its own types, which the table does not know. */
@@ -92,7 +92,8 @@ function shopRouter(at: string) {
         id: 'root',
         path: '/',
         HydrateFallback: () => null,
-        children: (table as readonly Entry[]).flatMap(pageRoute),
+        // The pages of other packages have stories of their own.
+        children: (shopRoutes([]) as readonly Entry[]).flatMap(pageRoute),
       },
     ],
     { initialEntries: [encodePath(path) + (query === undefined ? '' : `?${query}`)] },
