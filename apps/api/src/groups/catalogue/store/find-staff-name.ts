@@ -4,7 +4,7 @@ import { staff } from './tables.js'
 
 type Key = { readonly storeId: number; readonly employeeNumber: string }
 
-/** Reads the name of an employee, also of one who has left; null when there is none. */
+/** Reads the name of an employee, also of one who has left. Returns null when no employee has the number. */
 export async function findStaffName({ orm }: Executor, { storeId, employeeNumber }: Key): Promise<string | null> {
   const [found] = await orm
     .select({ name: staff.name })

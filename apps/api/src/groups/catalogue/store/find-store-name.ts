@@ -7,7 +7,7 @@ export async function findStoreName(executor: Executor, id: number): Promise<str
   return (await findStoreContact(executor, id))?.name ?? null
 }
 
-/** Reads the name and the telephone number of a store; null when there is none. */
+/** Reads the name and the telephone number of a store. Returns null when no store has the number. */
 export async function findStoreContact(
   executor: Executor,
   id: number,

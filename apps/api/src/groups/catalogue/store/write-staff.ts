@@ -21,7 +21,7 @@ export async function insertStaff(
   }
 }
 
-/** Changes a present employee. False when there is none, or when they have left. */
+/** Changes an employee. Returns false when no employee has the number, or when the employee has left. */
 export async function updateStaff(
   { orm }: Executor,
   { storeId, employeeNumber }: Key,

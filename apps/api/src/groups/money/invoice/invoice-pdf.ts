@@ -12,7 +12,7 @@ import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre } from '@klarsikt/core/money'
 import {
   type Page,
-  type Row,
+  type PdfTableRow,
   SUMS,
   drawGoods,
   drawPdf,
@@ -72,7 +72,7 @@ function drawHowToPay(page: Page, { status, ocr, bankgiro, ...invoice }: Printed
   } else if (!hasAmountLeft(status)) page.text(documentMessages.invoiceNothingLeft())
 }
 
-function sumRows({ amount, changes, settled, left }: PrintedInvoice): Row[] {
+function sumRows({ amount, changes, settled, left }: PrintedInvoice): PdfTableRow[] {
   return [
     { cells: [documentMessages.invoiceAmount(), printMoney(amount)], strong: true },
     ...changes.map(({ text, amount: sum }) => ({ cells: [text, printMoney(sum)] })),

@@ -18,7 +18,7 @@ import { recallSoldCards } from './sold-cards.js'
 
 export type RefundRefusal = 'nothing-to-refund' | 'gift-card.used' | 'refund.too-much'
 
-/** What can be refunded of what an order has sent, in öre. */
+/** An order with the amount in öre that can still be refunded for its sent goods. */
 export type Refundable = {
   readonly number: string
   readonly amount: number

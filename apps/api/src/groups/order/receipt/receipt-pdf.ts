@@ -3,7 +3,7 @@ import { postalPlace } from '@klarsikt/core/identity'
 import * as documentMessages from '@klarsikt/core/messages/document'
 import {
   type Page,
-  type Row,
+  type PdfTableRow,
   SUMS,
   drawGoods,
   drawPdf,
@@ -65,7 +65,7 @@ function drawBuyer(page: Page, buyer: Buyer): void {
   page.moveDown()
 }
 
-function sumRows({ discount, discountCode, freight, freightName, total }: Receipt): Row[] {
+function sumRows({ discount, discountCode, freight, freightName, total }: Receipt): PdfTableRow[] {
   const named =
     discountCode === null ? documentMessages.discount() : documentMessages.discountCode({ code: discountCode })
   return [
@@ -75,7 +75,7 @@ function sumRows({ discount, discountCode, freight, freightName, total }: Receip
   ]
 }
 
-function paidRows({ tenders, refunded }: Receipt): Row[] {
+function paidRows({ tenders, refunded }: Receipt): PdfTableRow[] {
   return [
     { cells: [documentMessages.paidBy(), ''], strong: true },
     ...tenders.map(({ name, amount }) => ({ cells: [name, printMoney(amount)] })),

@@ -33,7 +33,7 @@ export function readAudit({ orm }: Executor, { subject, actor, since, limit }: A
     .limit(limit)
 }
 
-/** The newest change of a subject by one of some actions; null when there is none. */
+/** Finds the newest audit row of a subject with one of the given actions. Returns null when the subject has none. */
 export async function readLastChange(
   { orm }: Executor,
   subject: { readonly type: string; readonly id: string },

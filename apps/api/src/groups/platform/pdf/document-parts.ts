@@ -3,7 +3,7 @@ import * as documentMessages from '@klarsikt/core/messages/document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { SHOP } from '@klarsikt/shop-config'
 import type { Page } from './draw-pdf.js'
-import { type Column, drawTable, type Row } from './table.js'
+import { type Column, drawTable, type PdfTableRow } from './table.js'
 
 type Line = { readonly name: string; readonly quantity: number; readonly unitPrice: number }
 type Vat = { readonly rate: number; readonly gross: number; readonly net: number; readonly vat: number }
@@ -28,7 +28,7 @@ export function drawSeller(page: Page): void {
 
 /** Draws what is sold, with unit prices and sums in öre. */
 export function drawGoods(page: Page, lines: readonly Line[]): void {
-  const head: Row = {
+  const head: PdfTableRow = {
     cells: [documentMessages.goods(), documentMessages.quantity(), documentMessages.price(), documentMessages.sum()],
     strong: true,
   }
@@ -39,7 +39,7 @@ export function drawGoods(page: Page, lines: readonly Line[]): void {
 }
 
 export function drawVat(page: Page, vat: readonly Vat[]): void {
-  const head: Row = {
+  const head: PdfTableRow = {
     cells: [documentMessages.vatRate(), documentMessages.net(), documentMessages.vat(), documentMessages.gross()],
     strong: true,
   }

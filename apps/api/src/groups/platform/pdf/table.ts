@@ -6,13 +6,13 @@ export type Column = {
   readonly share: number
   readonly align?: 'left' | 'right'
 }
-export type Row = { readonly cells: readonly string[]; readonly strong?: boolean }
+export type PdfTableRow = { readonly cells: readonly string[]; readonly strong?: boolean }
 
 /** The space between two rows, in points. */
 const ROW_GAP = 4
 
 /** Draws rows below each other. Long texts wrap inside their cell, and rows that do not fit go to the next page. */
-export function drawTable(page: Page, columns: readonly Column[], rows: readonly Row[]): void {
+export function drawTable(page: Page, columns: readonly Column[], rows: readonly PdfTableRow[]): void {
   const width = page.page.width - 2 * MARGIN
   const widths = columns.map(({ share }) => width * share)
   asTable(page, (drawRow) => {

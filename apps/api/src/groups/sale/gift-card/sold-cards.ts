@@ -79,7 +79,7 @@ export function readSoldCards({ orm }: Executor, orderNumber: string): Promise<S
 
 const isSent = and(isNotNull(soldGiftCard.sentAt), isNull(soldGiftCard.closedAt), isNotNull(soldGiftCard.content))
 
-/** Opens a card that is sent and not closed; null when there is none or its buyer is erased. */
+/** Opens a sold gift card that was sent and is not closed. Returns null for any other card, and when its buyer is erased. */
 export async function openSentCard(
   { database, encryption }: { readonly database: Executor; readonly encryption: Encryption },
   asked: AskedCard,

@@ -14,7 +14,7 @@ import * as documentMessages from '@klarsikt/core/messages/lifestyle-document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { SHOP } from '@klarsikt/shop-config'
 import type { Customer } from '../../person/index.js'
-import { type Page, type Row, drawPdf, drawRule, drawTable } from '../../platform/index.js'
+import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 import type { SubscriptionRow } from './find.js'
 
 const COLUMNS = [{ share: 0.4 }, { share: 0.6 }] as const
@@ -75,15 +75,15 @@ function heading(page: Page, text: string): void {
   page.font('bold').fontSize(20).text(text).fontSize(10).font('regular')
 }
 
-function section(page: Page, title: string, rows: readonly Row[]): void {
+function section(page: Page, title: string, rows: readonly PdfTableRow[]): void {
   page.moveDown().font('bold').fontSize(12).text(title).fontSize(10).font('regular')
   page.moveDown(0.3)
   drawTable(page, COLUMNS, rows)
 }
 
-const row = (name: string, value: string): Row => ({ cells: [name, value] })
+const row = (name: string, value: string): PdfTableRow => ({ cells: [name, value] })
 
-function partyRows({ number, profile }: Drawn['customer']): Row[] {
+function partyRows({ number, profile }: Drawn['customer']): PdfTableRow[] {
   const address = profile.street === '' ? '' : `, ${profile.street}, ${postalPlace(profile)}`
   return [
     row(
@@ -96,7 +96,7 @@ function partyRows({ number, profile }: Drawn['customer']): Row[] {
   ]
 }
 
-function contentRows({ level, monthlyPrice, exchangeAmount, campaignMonths }: SubscriptionRow): Row[] {
+function contentRows({ level, monthlyPrice, exchangeAmount, campaignMonths }: SubscriptionRow): PdfTableRow[] {
   return [
     row(documentMessages.level(), SUBSCRIPTION_LEVEL_MESSAGES[level]()),
     row(documentMessages.monthlyPrice(), formatOre(wholeOre(monthlyPrice))),
@@ -113,7 +113,7 @@ function contentRows({ level, monthlyPrice, exchangeAmount, campaignMonths }: Su
   ]
 }
 
-function perkRows({ level, exchangeAmount }: SubscriptionRow): Row[] {
+function perkRows({ level, exchangeAmount }: SubscriptionRow): PdfTableRow[] {
   return LEVEL_TERMS[level].perks.map((perk) => {
     const { title, text } = perkText(perk, wholeOre(exchangeAmount))
     return row(title, text)

@@ -13,7 +13,7 @@ import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as documentMessages from '@klarsikt/core/messages/agreement-document'
 import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import { SHOP } from '@klarsikt/shop-config'
-import { type Page, type Row, drawPdf, drawRule, drawTable } from '../../platform/index.js'
+import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 
 const COLUMNS = [{ share: 0.36 }, { share: 0.64 }] as const
 
@@ -45,7 +45,7 @@ export function digestOf(document: Uint8Array): string {
   return createHash('sha256').update(document).digest('hex')
 }
 
-type Section = readonly [heading: string, rows: readonly Row[]]
+type Section = readonly [heading: string, rows: readonly PdfTableRow[]]
 
 function sectionsOf({ organisation, contact, signatory, invoice, glasses, protective }: AgreementContent): Section[] {
   const { address } = organisation
@@ -93,9 +93,9 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
   ]
 }
 
-const row = (name: string, value: string): Row => ({ cells: [name, value] })
+const row = (name: string, value: string): PdfTableRow => ({ cells: [name, value] })
 
-function drawSection(page: Page, heading: string, rows: readonly Row[]): void {
+function drawSection(page: Page, heading: string, rows: readonly PdfTableRow[]): void {
   page.moveDown().font('bold').fontSize(12).text(heading).fontSize(10).font('regular')
   page.moveDown(0.3)
   drawTable(page, COLUMNS, rows)

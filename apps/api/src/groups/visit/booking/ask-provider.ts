@@ -43,8 +43,8 @@ export async function askForTime(
 }
 
 /**
- * Cancels the appointment of a booking, also one that the provider has not confirmed yet. The next round tells the
- * provider.
+ * Cancels the appointment of a booking. The provider may not have confirmed it yet. The next round of background work
+ * tells the provider.
  */
 export async function giveAppointmentUp(
   { orm }: Executor,
