@@ -1,12 +1,15 @@
 import type { SimulatedSession } from '@klarsikt/fixtures/relevance'
 
-/** Recommends at most `limit` products to a shopper who has met `met`, latest last. */
+/** Recommends at most `limit` products to a shopper who has seen the products in `met`, the latest last. */
 export type Method = {
   readonly name: string
   readonly recommend: (met: readonly string[], limit: number) => readonly string[]
 }
 
-/** One visit of the test period: the products met, and the next one. `cold`: the next one was met less than three times before. */
+/**
+ * One visit of the test period: the products that were seen, and the next one. `cold`: the next one had been seen less
+ * than three times before.
+ */
 export type Trial = { readonly met: readonly string[]; readonly next: string; readonly cold: boolean }
 
 export type Score = {
@@ -23,7 +26,10 @@ export type Score = {
   readonly p99: number
 }
 
-/** Makes a trial of each visit: predict its last product from those before it. Visits that met its model before are left out. */
+/**
+ * Makes a trial of each visit: predict its last product from those before it. Visits that saw its model before are left
+ * out.
+ */
 export function trialsOf(
   sessions: readonly SimulatedSession[],
   groupOf: (id: string) => string,

@@ -61,7 +61,7 @@ export class Model {
   }
 }
 
-/** The products that each visitor met on one day, collected as the service does. */
+/** The products that each visitor opened or bought on one day, collected as the service does. */
 function basketsOf(sessions: readonly SimulatedSession[]): BasketItem[][] {
   const baskets = new Map<string, Map<string, BasketItem>>()
   for (const { visitor, events } of sessions) {

@@ -47,7 +47,7 @@ function hoursOf(typed: string) {
   return opens !== undefined && closes !== undefined ? { opens: clockTime(opens), closes: clockTime(closes) } : null
 }
 
-/** Adds a store and answers its number; null when its slug is taken. */
+/** Adds a store and returns its number; null when its slug is taken. */
 export async function addStore(
   executor: Executor,
   { parking, transit, entrance, ...typed }: z.infer<typeof newStore>,

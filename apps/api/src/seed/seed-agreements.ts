@@ -8,7 +8,7 @@ import { agreement } from '../groups/visit/company/tables.js'
 import { sealContent, sealDocument } from '../groups/visit/index.js'
 import { SIGN_LETTER, digestOf, drawAgreement, signAgreement } from '../groups/visit/index.js'
 
-/** Signs the missing agreements of the demo as their signatories would by e-mail. Answers how many. */
+/** Signs the missing agreements of the demo as their signatories would by e-mail. Returns how many. */
 export async function seedAgreements(deps: Deps, agreements: readonly DemoAgreement[]): Promise<number> {
   let signed = 0
   for (const one of agreements)

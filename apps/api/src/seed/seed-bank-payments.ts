@@ -7,7 +7,7 @@ import { actAs } from '../groups/platform/index.js'
 
 const DAY_MS = 86_400_000
 
-/** Adds the demo's payments that wait for staff to match them. Answers how many are new. */
+/** Adds the demo's payments that wait for staff to match them. Returns how many are new. */
 export async function seedBankPayments(deps: Deps, payments: readonly DemoBankPayment[]): Promise<number> {
   let added = 0
   for (const { key, daysAgo, amount, message, payer } of payments) {

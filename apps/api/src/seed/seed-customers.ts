@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 /** Lets one process at a time add the customers. */
 const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_590 }
 
-/** Adds the demo's missing customers. Existing ones stay unchanged. Answers how many were added. */
+/** Adds the demo's missing customers. Existing ones stay unchanged. Returns how many were added. */
 export async function seedCustomers(
   database: Pick<Database, 'transaction'>,
   customers: readonly DemoCustomer[],

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const EXAM = { examType: 'glasses', ageGroup: '18-74' } as const
 
 /**
- * Runs exams of demo customers, dated some days ago, through the shop's own functions. Answers how many prescriptions
+ * Runs exams of demo customers, dated some days ago, through the shop's own functions. Returns how many prescriptions
  * were entered.
  */
 export async function seedExams(deps: Deps, exams: readonly DemoExam[]): Promise<number> {

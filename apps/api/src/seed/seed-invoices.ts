@@ -25,7 +25,7 @@ const VAT_RATE = 25
 
 /**
  * Issues the demo's missing invoices and replays what happened to them since, through the shop's own functions. Does
- * nothing in a shop with other invoices. Answers how many were issued.
+ * nothing in a shop with other invoices. Returns how many were issued.
  */
 export async function seedInvoices(deps: Deps, invoices: readonly DemoInvoice[]): Promise<number> {
   const others = await deps.database.orm.$count(invoice, notLike(invoice.issueKey, `${PREFIX}%`))

@@ -20,7 +20,7 @@ import {
 } from '../groups/subscription/index.js'
 import { lensSubscriptionLine } from '../groups/subscription/lens-subscription/tables.js'
 
-/** Makes the demo's missing lens subscriptions for customers with a saved means of payment. Answers how many. */
+/** Makes the demo's missing lens subscriptions for customers with a saved means of payment. Returns how many. */
 export async function seedLensSubscriptions(
   deps: Deps,
   subscriptions: readonly DemoLensSubscription[],

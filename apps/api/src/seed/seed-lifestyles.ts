@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 /** Younger invoices stay unpaid, in days. */
 const UNPAID_DAYS = 25
 
-/** Makes the demo's missing glasses subscriptions and lets their months pass. Answers how many were made. */
+/** Makes the demo's missing glasses subscriptions and lets their months pass. Returns how many were made. */
 export async function seedLifestyles(deps: Deps, lifestyles: readonly DemoLifestyle[]): Promise<number> {
   let made = 0
   for (const one of lifestyles)

@@ -8,7 +8,7 @@ import { paymentChoice } from '../groups/money/payment-choice/tables.js'
 import { findCustomerByEmail } from '../groups/person/index.js'
 import { actAs } from '../groups/platform/index.js'
 
-/** Signs the demo's missing mandates, which Bankgirot answers as usual. Answers how many were signed. */
+/** Signs the demo's missing mandates, which Bankgirot answers as usual. Returns how many were signed. */
 export async function seedMandates(deps: Deps, mandates: readonly DemoMandate[]): Promise<number> {
   let signed = 0
   for (const mandate of mandates)

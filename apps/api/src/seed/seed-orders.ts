@@ -29,7 +29,7 @@ const STEP_MS = 2 * HOUR_MS
 
 /**
  * Places the demo's missing orders through the shop's own functions, so that stock, gift cards and books agree with
- * them. Does nothing in a shop with other orders. Answers how many were placed.
+ * them. Does nothing in a shop with other orders. Returns how many were placed.
  */
 export async function seedOrders(deps: Deps, orders: readonly DemoOrder[]): Promise<number> {
   const numbers = new Set(orders.map(({ number }) => number))

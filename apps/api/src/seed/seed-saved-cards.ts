@@ -10,7 +10,7 @@ import { PaymentToken, sealSavedPayment } from '../providers/payment/saved-payme
 /** Years until a demo card expires. */
 const CARD_YEARS = 3
 
-/** Saves and selects the demo's missing cards, if their provider can charge them. Answers how many were saved. */
+/** Saves and selects the demo's missing cards, if their provider can charge them. Returns how many were saved. */
 export async function seedSavedCards(deps: Deps, cards: readonly DemoSavedCard[]): Promise<number> {
   let saved = 0
   for (const card of cards)

@@ -9,9 +9,7 @@ import { actAs, audit } from '../groups/platform/index.js'
 /** Lets one process at a time add the staff. */
 const STAFF_LOCK: AdvisoryLock = { id: 7_226_508 }
 
-/**
- * Adds the demo's missing employees whose store exists. Existing ones stay unchanged. Answers how many were added.
- */
+/** Adds the demo's missing employees whose store exists. Existing ones stay unchanged. Returns how many were added. */
 export async function seedStaff(
   database: Pick<Database, 'transaction'>,
   all: readonly DemoStaff[],

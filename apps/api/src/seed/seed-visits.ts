@@ -7,7 +7,7 @@ import { createBooking, loadSchedules, loadTaken } from '../groups/visit/index.j
 import { markBookingLettersSent } from './mark-booking-letters-sent.js'
 
 /**
- * Fills the calendars of a few demo stores through the shop's own functions and skips days without free times. Answers
+ * Fills the calendars of a few demo stores through the shop's own functions and skips days without free times. Returns
  * how many visits were made.
  */
 export async function seedVisits(deps: Deps, visits: readonly DemoVisit[]): Promise<number> {

@@ -9,7 +9,7 @@ import type { Register } from './register.js'
 const Body = z.object({ identitetsbeteckning: z.string().regex(/^(?:\d{10}|\d{12})$/) })
 const Fault = z.object({ times: z.int().min(1).default(1), status: z.int().min(400).max(599) })
 
-/** Longer than any client waits, in ms. */
+/** A delay in ms that is longer than any client waits. */
 const SILENCE_MS = 60_000
 
 /**

@@ -99,7 +99,7 @@ export type Article = ArticleCard & {
   readonly moduleName: string
   /** True if stores may not add it to a cart. */
   readonly storeBlocked: boolean
-  /** The number by which trade knows it all over the world; null where none is known. */
+  /** Global Trade Item Number (the number of its bar code); null if unknown. */
   readonly gtin: string | null
   readonly specification: Specification
   readonly skus: readonly Sku[]

@@ -18,7 +18,7 @@ const payable = oneOf(['notPaid', 'partlyPaid'])
 
 const awaitsMoney = oneOf(['paymentReserved', 'paymentInProgress'])
 
-/** Tells whether a provider guarantees the rest and the money has not been taken yet. */
+/** Tells whether a payment provider has approved what is left to pay, but the shop has not got the money yet. */
 export function isAwaitingMoney(status: InvoiceStatus): boolean {
   return awaitsMoney(status)
 }

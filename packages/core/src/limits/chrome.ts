@@ -16,5 +16,5 @@ export const DESKTOP_BREAKPOINT_PX = 768
 /** Height in pixels of the bar that shows a change of route. It is orange [CHROME-031]. */
 export const PROGRESS_BAR_PX = 3
 
-/** How often the status bar repeats that a store is logged in [CHROME-014]. */
+/** Number of times that the status bar repeats the text about a logged-in store [CHROME-014]. */
 export const STORE_BAR_REPEATS = 5

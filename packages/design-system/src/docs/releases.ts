@@ -8,14 +8,14 @@ const VERSION = /^## (\d\S*)$/m
 const BULLET = /^- (?:[\da-f]{7,}: )?/gm
 
 export interface Release {
-  /** Undefined for what waits for the next release. */
+  /** Undefined for changes that are not released yet. */
   readonly version: string | undefined
   readonly changes: readonly string[]
 }
 
 const changelogs = import.meta.glob<string>('../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true })
 
-/** The changes of this package, newest first: what waits, then every release of its changelog. */
+/** The changes of this package, newest first: the unreleased ones, then every release of its changelog. */
 export const releases: readonly Release[] = releasesOf(changesetFiles, Object.values(changelogs)[0] ?? '')
 
 /** The same for given changesets and a given changelog. */

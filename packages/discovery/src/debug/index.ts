@@ -1,2 +1,2 @@
-/** Exports a panel for developers with requests, events, times and what waits for consent. */
+/** Exports a panel for developers: requests, events (also those that wait for consent) and times. */
 export { openDebugPanel } from './panel.js'

@@ -68,7 +68,10 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Moves the focus from the last place to the first and back. The browser would move it to its own bars. */
+/**
+ * Keeps Tab inside the dialog: it moves the focus from the last element to the first, and with Shift from the first to
+ * the last. Otherwise the focus would go to the browser's toolbars.
+ */
 function wrap(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.tabIndex >= 0 && (stop.checkVisibility?.() ?? true),

@@ -13,7 +13,7 @@ export interface Tracker {
   /** Reports a product page. It counts once for a product and address. */
   readonly pageView: (productId: string | number) => void
   readonly addToCart: (productId: string | number, resultIds?: ResultIds) => void
-  /** Reports that a shopper followed a card. `position` counts from 1. */
+  /** Reports that a shopper opened the product of a card. `position` counts from 1. */
   readonly click: (display: Display, listName: string, position: number) => void
   readonly rightClick: (display: Display) => void
   /** Reports that a card was visible for long enough. */

@@ -6,13 +6,16 @@ import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { data } from 'react-router'
 
-/** A link on a page that replaces the one the address names. */
+/** A link that is offered instead of the refused page. */
 interface Way {
   readonly href: string
   readonly text: string
 }
 
-/** The content of such a page. The server sends the texts, so that no other page has to carry them. */
+/**
+ * The content of a page that is shown instead of a refused one. The server sends the texts, so that no other page has
+ * to load them.
+ */
 export interface RefusedPage {
   readonly title: string
   readonly text: string

@@ -21,7 +21,10 @@ type Options = {
 
 /** Longest wait for an answer in ms. */
 const ANSWER_MS = 700
-/** When a connection has not answered for this long (ms), its cable may be cut, and a new one replaces it. */
+/**
+ * A connection that has not answered for this long (ms) may have lost its network path, so a new connection replaces
+ * it.
+ */
 const SILENT_MS = 3_000
 /**
  * When a time-out fires later than planned by more than this (ms), this process or machine was busy, so the silence

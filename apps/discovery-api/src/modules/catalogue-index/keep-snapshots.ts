@@ -5,7 +5,10 @@ import type { OpenMarket } from './open-market.js'
 
 /** Milliseconds without a change before the index of a market is saved. */
 const QUIET_MS = 10_000
-/** With a smaller share of changed products an index waits for the hourly round: a start can apply so few changes quickly. */
+/**
+ * Least share of changed products for which an index is saved soon. Below it the hourly round saves it, because a start
+ * applies few changes quickly.
+ */
 const MIN_CHANGED_SHARE = 0.01
 const HOUR_MS = 3_600_000
 /** Hours after which an unchanged index is saved again, long before changes are deleted (background/tidy.ts). */

@@ -23,10 +23,13 @@ const RETENTION_DAYS: readonly (readonly [column: PgColumn, days: number])[] = [
   [searchedQuery.lastAt, 180],
 ]
 
-/** Pairs with fewer meetings, as weighed today, are deleted: one meeting falls below this after 300 days. */
+/**
+ * Pairs with a lower weight today are deleted. The weight of two products that occurred together once falls below this
+ * after 300 days.
+ */
 const MIN_PAIR_MEETINGS = 0.1
 
-/** Deletes outdated rows, and pairs that met only long ago. */
+/** Deletes outdated rows, and pairs of products that occurred together only long ago. */
 export async function forget({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (const [column, days] of RETENTION_DAYS)

@@ -2,7 +2,7 @@
 export const RELATIONS = ['seen', 'bought'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** A product in a basket. A basket is what one visitor met on one day. */
+/** A product in a basket. A basket contains what one visitor opened, put into the cart or bought on one day. */
 export type BasketItem = {
   readonly productId: string
   /** Whether it was put in the cart or bought. */
@@ -15,9 +15,11 @@ export type BasketItem = {
 /** Only the latest products of a basket form pairs: with more, nobody is comparing, and pairs grow with the square. */
 export const ITEMS_TAUGHT = 30
 
-/** More products in a day than a person looks at; the 99.9th percentile of a shop is far below. */
+/**
+ * A basket with more products than this in a day comes from a machine. The 99.9th percentile of a shop is far below.
+ */
 const MAX_PRODUCTS = 120
-/** More events a minute than a person makes for long. */
+/** A basket with more events a minute than this comes from a machine. A person does not keep up such a rate. */
 const MAX_RATE = 20
 /** With fewer events, the rate is not reliable. */
 const RATE_FROM = 30

@@ -6,7 +6,7 @@ export type Seed = {
   readonly weight: number
   /** Number of baskets, decayed, in which it was: how much behaviour can tell about it. */
   readonly support: number
-  /** Products met together with it, with the scores of {@link Neighbour}. */
+  /** Products that are often in the same baskets, with the scores of {@link Neighbour}. */
   readonly neighbours: readonly Neighbour[]
   /** Products alike by content, best first; scores have any scale. */
   readonly similar: readonly Neighbour[]

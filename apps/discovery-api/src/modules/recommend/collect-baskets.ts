@@ -7,7 +7,7 @@ import { addBasketItems, saveTastes } from './queries.js'
 import { taste } from './tables.js'
 import { remember } from './taste.js'
 
-/** Events in which a product counts as met. A card that only came into view shows no interest. */
+/** Events that put a product into the visitor's basket. A card that only came into view shows no interest. */
 const MEETINGS = new Set(['page_view', 'add_to_cart', 'purchase'])
 
 type Item = {
@@ -21,8 +21,8 @@ type Item = {
 }
 
 /**
- * Collects the products that each signed visitor met on each day. Of the visitors of one network, only the first to meet a product on a day
- * gets it in the basket. Other events belong to no known visitor and are ignored.
+ * Collects the basket of each signed visitor and day. If several visitors of one network open a product on a day, only
+ * the first gets it into the basket. Events of unsigned visitors are ignored.
  */
 export const collectBaskets: Collector = async (tx, { tenant, market }, events) => {
   const items = new Map<string, Item>()

@@ -7,7 +7,7 @@ import { type BasketItem, looksLikeMachine, type Relation, RELATIONS, taught } f
 import { addPairs, addProducts, markLearnt, selectDueItems } from './queries.js'
 import { basketItem, basketTotal } from './tables.js'
 
-/** Days after which a meeting counts half; tastes change more slowly than popularity. */
+/** Days after which a pair in one basket counts half. Tastes change more slowly than popularity. */
 export const MEETING_HALF_LIFE = 90
 
 /** Milliseconds without a new product after which a basket is learnt from, so that one visit is learnt as a whole. */

@@ -1,7 +1,7 @@
 /**
- * Dunning's log-likelihood ratio of two things occurring together: how surely it is more than chance, whatever their frequencies. Counts
- * may be decayed and so need not be whole. It is 0 when they meet no more often than by chance. 3.8 is the 5 % level of significance, 10.8
- * the 0.1 % level (chi-squared, one degree of freedom).
+ * Dunning's log-likelihood ratio of two things occurring together: how surely it is more than chance, whatever their
+ * frequencies. Counts may be decayed and so need not be whole. It is 0 when they occur together no more often than by
+ * chance. 3.8 is the 5 % level of significance, 10.8 the 0.1 % level (chi-squared, one degree of freedom).
  */
 export function logLikelihoodRatio(together: number, first: number, second: number, total: number): number {
   const k12 = Math.max(first - together, 0)

@@ -1,6 +1,6 @@
 import { logLikelihoodRatio } from './log-likelihood.js'
 
-/** A product that shoppers meet together with another one. */
+/** A product that is often in the same baskets as another one. */
 export type Neighbour = {
   readonly id: string
   /** Share of their shoppers that both products have in common, lowered where it is uncertain; higher is better. */
@@ -24,11 +24,12 @@ const MIN_LOG_LIKELIHOOD = 3.84
 /** At this ratio half of the likeness counts. Chosen by the offline evaluation in bench/recommend.ts. */
 const HALF_SURE = 12
 /**
- * How much a neighbour's own popularity lowers it: 0.5 is the cosine, 0 favours products that are met with everything.
+ * How much a neighbour's own popularity lowers it: 0.5 is the cosine, 0 favours products that are in baskets with
+ * everything.
  */
 const POPULARITY_DAMPING = 0.3
 
-/** The products most surely met together with one, best first. */
+/** The products that most surely belong in baskets with a product, best first. */
 export function neighboursOf({ total, own, others }: Meetings, limit: number = NEIGHBOURS_KEPT): Neighbour[] {
   const neighbours: Neighbour[] = []
   for (const { id, count, together } of others) {

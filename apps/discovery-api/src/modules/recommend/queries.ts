@@ -6,7 +6,7 @@ type Market = [tenant: string, market: string]
 type Texts = readonly string[]
 type Item = typeof basketItem.$inferSelect
 
-/** Adds met products, as JSON, to the visitors' baskets. */
+/** Adds products, as JSON, to the visitors' baskets. */
 export const addBasketItems = statement<[...Market, items: string]>(
   'discovery-basket-items-add',
   `insert into discovery.basket_item as b (tenant, market, basket, day, product_id, events, bought, first_at, last_at)

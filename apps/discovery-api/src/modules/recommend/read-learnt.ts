@@ -10,7 +10,7 @@ import { neighbour, taste } from './tables.js'
 import type { Interaction } from './taste.js'
 
 export type Learnt = {
-  /** Number of baskets, decayed, in which it was met. */
+  /** Number of baskets that contained it. Older baskets count less. */
   readonly support: number
   readonly neighbours: Readonly<Partial<Record<Relation, readonly Neighbour[]>>>
 }
@@ -33,7 +33,7 @@ const selectTaste = prepared('discovery-taste', (orm, value: Params<MarketKey & 
     .where(and(inMarket(taste, value), eq(taste.visitor, value.visitor))),
 )
 
-/** What is learnt about products; products that nobody met are missing. */
+/** What is learnt about products; products in no basket are missing. */
 export async function readLearnt(
   executor: Executor,
   { tenant, market }: MarketKey,

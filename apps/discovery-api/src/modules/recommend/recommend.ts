@@ -25,9 +25,9 @@ const browse = { searchText: '', asYouType: false, sort: null, offset: 0, facets
 type RecommendMarket = Pick<Market, 'tenant' | 'market' | 'index' | 'cards'>
 
 /**
- * Recommends from behaviour, from similar content where little is known, and from popularity: beside products what is met together with
- * them, on other pages what suits the visitor's earlier products. Only products that are in stock and meet the filters, one of each model,
- * and none that the shopper came from.
+ * Recommends from behaviour, from similar content where little is known, and from popularity. On a product's page it
+ * shows what is often in the same baskets, on other pages what suits the visitor's earlier products. It recommends only
+ * products that are in stock and pass the filters, one of each model, and none that the shopper came from.
  */
 export function createRecommend({
   database,

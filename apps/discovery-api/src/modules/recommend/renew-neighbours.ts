@@ -11,7 +11,10 @@ import { basketPair, basketProduct, basketTotal } from './tables.js'
 
 const PRODUCTS_PER_TRANSACTION = 100
 
-/** Computes the neighbours of products that were met since the last call, slice by slice, and returns their number. */
+/**
+ * Computes the neighbours of products that came into baskets since the last call, slice by slice, and returns their
+ * number.
+ */
 export async function renewNeighbours(database: Database, marketKey: MarketKey, now: Date): Promise<number> {
   for (let renewed = 0; ;) {
     const products = await database.transaction((tx) => renewSlice(tx, marketKey, now))

@@ -6,7 +6,10 @@ import type { Relation } from './baskets.js'
 import type { Neighbour } from './neighbours.js'
 import type { Interaction } from './taste.js'
 
-/** What a signed visitor met on a day. It is learnt from once it rests, and deleted some days later. */
+/**
+ * What a signed visitor opened, put into the cart or bought on a day. It is learnt from once it has not changed for a
+ * while, and deleted some days later.
+ */
 export const basketItem = discovery.table(
   'basket_item',
   {

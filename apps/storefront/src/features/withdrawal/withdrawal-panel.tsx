@@ -81,7 +81,7 @@ function contentItems({ name, orderNumber, email, goods }: TypedWithdrawal) {
   ]
 }
 
-/** A step of the function. Its heading takes the focus when the step appears. */
+/** A step of the withdrawal form. Its heading takes the focus when the step appears. */
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The button that removes a line goes with the line, and the one that brings it back goes too: focus stays in the line's
- * place instead of falling back to the top of the page.
+ * Keeps the focus in a cart line while it is removed or restored. Either button disappears when it is pressed, and
+ * without this hook the focus would jump to the top of the page.
  */
 export function useRemovalFocus(removed: boolean) {
   const root = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export interface Box {
 /** The view that shows the whole picture. */
 export const INITIAL_VIEW: View = { scale: 1, x: 0, y: 0 }
 
-/** Further in than this the largest picture there is, 1180 pixels wide [MEDIA-007], has nothing more to show. */
+/** The largest magnification. Beyond it the largest pictures, 1180 pixels wide [MEDIA-007], show no more detail. */
 export const MAX_SCALE = 4
 
 /** What a press of plus or minus changes. */

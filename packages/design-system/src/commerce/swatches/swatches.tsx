@@ -25,7 +25,7 @@ interface Common {
   /** Id of the colour that is shown or chosen. */
   readonly current: string | null
   readonly label?: string
-  /** More than this many are folded behind a button. */
+  /** The number of swatches that are shown; the others are behind a button. */
   readonly shown?: number
   readonly texts?: Partial<SwatchTexts>
 }

@@ -6,7 +6,7 @@ import type { Brand } from './brands.js'
 export type BrandTheme = 'light' | 'dark'
 export type Properties = Readonly<Record<string, string>>
 
-/** The text styles of headings, whose letters a brand chooses apart from those of running text. */
+/** The text styles of headings. A brand chooses their font separately from that of running text. */
 const HEADINGS: ReadonlySet<string> = new Set([
   '--ks-text-display',
   '--ks-text-title',

@@ -5,7 +5,7 @@ import { type CatalogueRecord, categoryOf } from './catalogue-record.js'
 import type { ArticleData } from './data.js'
 import { article, articlePrice, priceHistory, sku, stock } from './tables.js'
 
-/** Writes one article of a catalogue and replaces an earlier one with its number. Answers whether it is new. */
+/** Writes one article of a catalogue and replaces an earlier one with its number. Returns whether it is new. */
 export async function saveArticle(tx: Executor, record: CatalogueRecord, now: Date): Promise<boolean> {
   const row = {
     slug: record.slug,

@@ -8,7 +8,7 @@ type StoreQuery = {
   readonly q?: string | undefined
   readonly lat?: number | undefined
   readonly lng?: number | undefined
-  /** Whether a place sorts all stores by distance, also when it has stores itself. */
+  /** If true, all stores are returned sorted by distance from the named place, even if it has stores of its own. */
   readonly isWhole?: boolean
 }
 type Found = { readonly data: Store[]; readonly near: string | null }

@@ -4,7 +4,7 @@ import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { eq, sql } from 'drizzle-orm'
 import { store } from './tables.js'
 
-/** Inserts a store and answers its number; null when its slug is taken. */
+/** Inserts a store and returns its number; null when its slug is taken. */
 export async function insertStore(
   { orm }: Executor,
   row: Omit<typeof store.$inferInsert, 'id'>,

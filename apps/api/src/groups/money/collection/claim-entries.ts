@@ -16,7 +16,10 @@ const ENTRIES_A_FILE = 500
 type ClaimDeps = Pick<BaseDeps, 'clock' | 'encryption'>
 type Entries = { readonly claims: readonly SentClaim[]; readonly changes: readonly SentChange[] }
 
-/** Claims what the agency does not know yet: handed-over invoices, and changes of those that it has. */
+/**
+ * Reserves what the next file will report to the collection agency: newly handed-over invoices, and changes of those
+ * that it has.
+ */
 export async function claimEntries(deps: ClaimDeps, tx: Executor, file: string): Promise<Entries> {
   const left = sql`${invoice.amount} + ${invoice.fees} - ${invoice.credited} - ${invoice.paid}`
   const rows = await tx.orm
@@ -45,7 +48,7 @@ export async function claimEntries(deps: ClaimDeps, tx: Executor, file: string):
   return { claims, changes }
 }
 
-/** Claims one entry. The invoice is locked first, as in every payment. */
+/** Reserves one entry. The invoice is locked first, as in every payment. */
 async function claimEntry(
   { clock, encryption }: ClaimDeps,
   tx: Executor,

@@ -9,7 +9,7 @@ type Options = {
 }
 
 /**
- * Reads each complete file and moves it away; answers how many there were. A process that stops in between reads the
+ * Reads each complete file and moves it away; returns how many there were. A process that stops in between reads the
  * file again, which changes nothing. Refused and doubtful files are counted, so that an alert calls a person.
  */
 export async function takeReports(

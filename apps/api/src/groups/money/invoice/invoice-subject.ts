@@ -20,7 +20,10 @@ export type InvoiceSnapshot = {
   readonly name: string
   readonly toPay: Ore
   readonly returnPath: string
-  /** The purpose for which the charged means was saved; missing when no saved means is charged. */
+  /**
+   * The purpose for which the charged means of payment was saved; missing when the customer pays on the provider's
+   * page.
+   */
   readonly savedFor?: string
 }
 

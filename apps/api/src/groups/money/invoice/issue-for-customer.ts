@@ -33,7 +33,7 @@ type Typed = {
 /** The usual VAT rate of goods and related work, in per cent. */
 const USUAL_VAT_RATE = 25
 
-/** Issues an invoice to a customer as typed by staff; answers its number, or a text for each wrong field. */
+/** Issues an invoice to a customer as typed by staff; returns its number, or a text for each wrong field. */
 export async function issueForCustomer(
   deps: Pick<Deps, 'database' | 'encryption' | 'clock'>,
   storeId: number,

@@ -55,7 +55,7 @@ export type NewInvoice = {
 type IssueDeps = Pick<BaseDeps, 'clock' | 'encryption'>
 
 /**
- * Issues an invoice in the caller's transaction: its rows, postings and letter. Answers its number; for a used key, the
+ * Issues an invoice in the caller's transaction: its rows, postings and letter. Returns its number; for a used key, the
  * earlier invoice's number.
  */
 export async function issueInvoice(deps: IssueDeps, tx: Executor, made: NewInvoice): Promise<string> {

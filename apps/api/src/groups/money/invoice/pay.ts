@@ -24,7 +24,7 @@ import type { InvoiceSnapshot } from './invoice-subject.js'
 type Refusal = 'invoice.not-found' | 'invoice.debit-sent' | 'payment.provider-unavailable'
 type ChargeRefusal = Refusal | 'saved-payment.not-found' | 'saved-payment.unusable'
 type Reply<Refused = Refusal> = Result<InvoicePaymentReply, Refused>
-/** The saved means to charge, and the caller's key. The same key is the same charge. */
+/** The saved means of payment to charge, and the caller's key. The same key is the same charge. */
 export type Charge = { readonly id: string; readonly key: string }
 /** An invoice of a customer. */
 export type OwnInvoice = { readonly customerId: string; readonly number: string }
@@ -39,8 +39,9 @@ export async function payInvoice(deps: Deps, own: OwnInvoice): Promise<Reply> {
 }
 
 /**
- * Charges a saved means with all that is left of the customer's own invoice. An open page is given up first, so that
- * nothing is paid twice. The charge is claimed before the provider is called, and a repeated key returns its outcome.
+ * Charges all that is left of the customer's own invoice to a saved means of payment. If the provider's page is open
+ * for the invoice, that attempt is ended first, so that the customer cannot pay twice. The charge is claimed before the
+ * provider is called, and a repeated key returns its outcome.
  */
 export async function chargeInvoice(deps: Deps, own: OwnInvoice, charge: Charge): Promise<Reply<ChargeRefusal>> {
   const [row] = await findInvoices(deps.database, own)

@@ -36,7 +36,7 @@ import { paymentChoice } from './tables.js'
 
 type Changed<Refusal> = Result<{ readonly success: true; readonly data: PaymentMethodChoice }, Refusal>
 
-/** Describes how a customer pays invoices, the saved means, and the possible choices. */
+/** Describes how a customer pays invoices, the saved means of payment, and the possible choices. */
 export async function describePaymentMethod(deps: Deps, customerId: string): Promise<PaymentMethodChoice> {
   const { database, clock } = deps
   const now = clock.now()
@@ -115,7 +115,10 @@ function isShown(row: SavedPaymentRow | null): boolean {
   return row !== null && savedPaymentStates.can(row.state, 'remove')
 }
 
-/** Removes a saved means and its choice; a round tells the provider. A repeated call changes nothing. */
+/**
+ * Removes a saved means of payment and its choice. A background round reports it to the provider. A repeated call
+ * changes nothing.
+ */
 export async function removeSavedPayment(
   deps: Deps,
   own: OwnSavedPayment,

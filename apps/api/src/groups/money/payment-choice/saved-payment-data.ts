@@ -5,7 +5,10 @@ import { listSavedPayments, removeInTransaction } from '../../money/payment/save
 import { savedPayment } from '../../money/payment/tables.js'
 import { paymentChoice } from './tables.js'
 
-/** The saved means and the choice of a customer. After an erasure a round tells the providers. */
+/**
+ * The customer's saved means of payment, and the payment type that the customer chose. After an erasure a background
+ * round reports the removal to the providers.
+ */
 export const savedPaymentData: CustomerData = {
   file: 'betalsatt',
   columns: [savedPayment.customerId, paymentChoice.customerId],

@@ -21,7 +21,7 @@ export function savingSubject({ id }: { readonly id: string }): SubjectRef {
   return { type: 'saved-payment', id }
 }
 
-/** The payment subject that saves a means without buying anything. */
+/** The payment subject that saves a means of payment without buying anything. */
 export function savedPaymentSubject(deps: BaseDeps): PaymentSubject {
   return {
     describe({ subject, snapshot }) {

@@ -174,7 +174,7 @@ async function afterPlacing(
 const HARMLESS_REFUSALS = new Set(['NOT_FOUND', 'BAD_VALUE'])
 
 async function afterFailure(deps: Deps, submission: Submission, failure: CarryFailure): Promise<Advanced> {
-  // Somebody has looked at the provider and found that nothing was charged.
+  // An employee has checked at the provider that nothing was charged.
   if ((failure.kind === 'stale' || failure.kind === 'refused') && submission.payment.failure === FOUND.nothing) {
     await endSubmission(deps, submission.id, 'decline', { failure: FOUND.nothing, from: [PLACING, LOST] })
     return currentState(deps, submission)

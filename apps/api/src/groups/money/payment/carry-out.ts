@@ -28,7 +28,8 @@ export type CarryFailure = ProviderFailure | { readonly kind: 'stale' }
 type Outcome = Promise<Result<Carried, CarryFailure>>
 
 /**
- * Places the payment, charges a saved means, or saves a means, as the attempt requires. It always uses the same key.
+ * Places the payment, charges a saved means of payment, or saves one, as the attempt requires. It always uses the same
+ * key.
  */
 export async function carryOut(
   deps: Deps,

@@ -154,7 +154,7 @@ async function noteDone(deps: Deps, row: Due): Promise<void> {
         and(
           eq(tender.id, id),
           eq(tender.due, due),
-          // If more was released in the meantime, the next round tells the provider.
+          // If more was released in the meantime, the next background round reports it to the provider.
           due === 'release' ? eq(tender.released, released) : stateIn(tender.chargeState, chargeStates.from(due)),
         ),
       )

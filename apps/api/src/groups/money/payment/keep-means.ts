@@ -15,8 +15,8 @@ import { savedPayment } from './tables.js'
 type Approved = { readonly request: ProviderOrder; readonly submission: Submission; readonly token: string }
 
 /**
- * Saves the means of a purchase for its renewals, before the purchase is placed. The token is stored at once under the
- * id of the attempt, so that no token is lost when the process dies.
+ * Saves the means of payment of a purchase for its renewals, before the purchase is placed. The token is stored at once
+ * under the id of the attempt, so that no token is lost when the process dies.
  */
 export async function keepMeans(
   deps: Deps,
@@ -64,13 +64,13 @@ async function keep(
   return true
 }
 
-/** Finds the means that was saved with an attempt. */
+/** Finds the means of payment that was saved with an attempt. */
 export async function findKeptMeans({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id))
   return row ?? null
 }
 
-/** Removes the means that was saved with an attempt that was not paid. */
+/** Removes the means of payment that was saved with an attempt that was not paid. */
 export async function discardKeptMeans(tx: Executor, id: string, now: Date): Promise<void> {
   if (await lockSaving(tx, id)) await removeInTransaction(tx, { id }, now)
 }

@@ -42,8 +42,8 @@ export const insertAttempt = statement<
 )
 
 /**
- * Inserts submissions and their payments, claimed with the saved means to charge. It skips those whose key exists or
- * whose subject has an open submission.
+ * Inserts submissions and their payments, claimed with the saved means of payment to charge. It skips those whose key
+ * exists or whose subject has an open submission.
  */
 export const insertCharges = statement<
   [
@@ -195,8 +195,8 @@ export const takeCaptures = statement<
 )
 
 /**
- * Takes the due refunds, one of each tender. So the provider's records can differ by one refund only, which shows
- * whether a call whose answer was lost succeeded. A refund of money that is not captured yet waits.
+ * Takes the due refunds, at most one of each tender. If the answer to such a call is lost, the provider's records show
+ * whether that one refund succeeded. A refund of money that is not captured yet waits.
  */
 export const takeRefunds = statement<
   [now: Date, lease: Date, limit: number],

@@ -65,7 +65,10 @@ async function withLeft(
   })
 }
 
-/** The sums that decisions whose references begin so have refunded, by tender. */
+/**
+ * The sum that each tender has been refunded, by tender id. It counts the refunds whose reference begins with
+ * `references`.
+ */
 export async function sumRefunds(
   { orm }: Executor,
   tenderIds: readonly string[],

@@ -7,12 +7,12 @@ import { audit } from '../../platform/index.js'
 import { savedPayment } from './tables.js'
 
 export type SavedPaymentRow = typeof savedPayment.$inferSelect
-/** Names a saved means of a customer. */
+/** Names a saved means of payment of a customer. */
 export type OwnSavedPayment = { readonly customerId: string; readonly id: string }
 
 const SHOWN = savedPaymentStates.from('remove')
 
-/** The saved means that a customer has not removed, the oldest first. */
+/** The saved means of payment that a customer has not removed, the oldest first. */
 export function listSavedPayments({ orm }: Executor, customerId: string): Promise<SavedPaymentRow[]> {
   return orm
     .select()
@@ -21,7 +21,7 @@ export function listSavedPayments({ orm }: Executor, customerId: string): Promis
     .orderBy(asc(savedPayment.savedAt), asc(savedPayment.id))
 }
 
-/** The newest saved means of a customer that can be charged. */
+/** The newest saved means of payment of a customer that can be charged. */
 export async function findChargeable(
   executor: Executor,
   customerId: string,
@@ -33,7 +33,7 @@ export async function findChargeable(
 const isOwn = ({ customerId, id }: OwnSavedPayment) =>
   and(eq(savedPayment.id, id), eq(savedPayment.customerId, customerId), isNotNull(savedPayment.savedAt))
 
-/** Locks a saved means of a customer, also a removed one; null when it is another customer's. */
+/** Locks a saved means of payment of a customer, also a removed one; null when it is another customer's. */
 export async function lockSavedPayment({ orm }: Executor, own: OwnSavedPayment): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(isOwn(own)).for('update')
   return row ?? null
@@ -48,7 +48,7 @@ const lockByIds = prepared('saved-payments-lock', (orm, { ids }: Params<{ ids: r
     .for('update'),
 )
 
-/** Locks saved means by their ids, of any customers and also removed ones. They are locked in one order. */
+/** Locks saved means of payment by their ids, of any customers and also removed ones. They are locked in one order. */
 export async function lockSavedPayments(
   executor: Executor,
   ids: readonly string[],
@@ -68,13 +68,13 @@ export async function findNewestSaving({ orm }: Executor, customerId: string): P
   return row ?? null
 }
 
-/** Finds a saved means by its id, in any state. */
+/** Finds a saved means of payment by its id, in any state. */
 export async function findSavedPayment({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id))
   return row ?? null
 }
 
-/** Locks a saved means by its id until the transaction ends. */
+/** Locks a saved means of payment by its id until the transaction ends. */
 export async function lockSaving({ orm }: Executor, id: string): Promise<SavedPaymentRow | null> {
   const [row] = await orm.select().from(savedPayment).where(eq(savedPayment.id, id)).for('update')
   return row ?? null
@@ -85,7 +85,7 @@ const UNUSABLE = 'unusable:'
 export const unusableFailure = (reason: UnusableReason): string => `${UNUSABLE}${reason}`
 export const isUnusableFailure = (failure: string | null): boolean => failure?.startsWith(UNUSABLE) ?? false
 
-/** Records that the provider no longer charges this means. */
+/** Records that the provider no longer charges this means of payment. */
 export async function noteUnusable(tx: Executor, id: string, now: Date): Promise<void> {
   const { rowCount } = await tx.orm
     .update(savedPayment)
@@ -94,7 +94,10 @@ export async function noteUnusable(tx: Executor, id: string, now: Date): Promise
   if (rowCount === 1) await audit(tx, now, { action: 'saved-payment.unusable', subject: 'saved-payment', id })
 }
 
-/** Removes a saved means for the customer, in the given transaction. A round tells the provider. */
+/**
+ * Removes a saved means of payment for the customer, in the given transaction. A background round reports it to the
+ * provider.
+ */
 export async function removeInTransaction(
   tx: Executor,
   { id }: Pick<SavedPaymentRow, 'id'>,

@@ -25,15 +25,15 @@ export type NewCharge = {
 }
 
 /**
- * Claims a charge of a saved means for a locked subject, in the subject's transaction. From here on the sweep finds it,
- * and only the provider can end it. The caller then advances it. Null when the means cannot be charged.
+ * Claims a charge of a saved means of payment for a locked subject, in the subject's transaction. From here on the
+ * sweep finds it, and only the provider can end it. The caller then advances it. Null when the means cannot be charged.
  */
 export async function startCharge(deps: Deps, tx: Executor, charge: NewCharge): Promise<string | null> {
   const started = await startCharges(deps, tx, [charge])
   return started.get(charge.key) ?? null
 }
 
-/** Like `startCharge`, for several locked subjects; answers the submission ids by key. */
+/** Like `startCharge`, for several locked subjects; returns the submission ids by key. */
 export async function startCharges(
   deps: Deps,
   tx: Executor,
@@ -86,7 +86,7 @@ function submissionOf({ encryption }: Deps, { snapshot, ...charge }: NewCharge, 
   }
 }
 
-/** The method and provider that charge a saved means; null when it cannot be charged. */
+/** The method and provider that charge a saved means of payment; null when it cannot be charged. */
 export function chargedBy(
   { payments }: Pick<Deps, 'payments'>,
   saved: Pick<SavedPaymentRow, 'provider' | 'token'>,
@@ -98,7 +98,7 @@ export function chargedBy(
   return { method, provider: provider.name }
 }
 
-/** Claims a new submission for a charge of a saved means. */
+/** Claims a new submission for a charge of a saved means of payment. */
 export async function claimCharge(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   tx: Executor,

@@ -37,7 +37,7 @@ const takePayments = prepared('payment-sweep', (orm, { now, lease }: Params<{ no
 
 /**
  * Advances every due payment, such as one with a lost answer, an approval without a return, or a killed process.
- * Answers how many were due.
+ * Returns how many were due.
  */
 export async function sweepPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now()

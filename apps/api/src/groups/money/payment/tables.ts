@@ -71,7 +71,7 @@ export const savedPayment = pgTable(
     expires: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }),
-    /** When the provider is next told about the removal. */
+    /** When the removal is next reported to the provider. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
   },
@@ -108,7 +108,7 @@ export const payment = pgTable(
     redirectUrl: text('redirect_url'),
     /** When a process began to open the provider's page. Another process takes over when that takes too long. */
     openingAt: timestamp('opening_at', { withTimezone: true }),
-    /** The saved means that is charged, when no page is opened. */
+    /** The saved means of payment that is charged, when no page is opened. */
     savedPaymentId: text('saved_payment_id').references(() => savedPayment.id),
     /**
      * The approval or saved token with which the payment is placed, sealed. It is set once, because the same key must

@@ -20,7 +20,7 @@ type StaffCtx = Ctx & { readonly actor: ActorOf<'staff'> }
 
 const MOST_SHOWN = 100
 
-/** Runs work on a pair that the optician may enter; answers the pair after it. */
+/** Runs work on a pair that the optician may enter; returns the pair after it. */
 async function withPair(
   ctx: StaffCtx,
   text: string,

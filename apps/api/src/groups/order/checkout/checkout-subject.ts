@@ -103,8 +103,8 @@ async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): 
 }
 
 /**
- * Starts the bought subscriptions. They are charged to the chosen or newly saved means, or to an earlier saved one when
- * gift cards paid for the order.
+ * Starts the bought subscriptions. They are charged to the chosen or newly saved means of payment, or to an earlier
+ * saved one when gift cards paid for the order.
  */
 async function beginBought(deps: BaseDeps, tx: Executor, { id, orderNumber }: PaidAttempt, snapshot: OrderSnapshot) {
   const savedPaymentId = snapshot.savedPaymentId ?? (await findMeans(deps, tx, id, snapshot))

@@ -25,15 +25,15 @@ export type Submit = Shopper & {
   readonly idempotencyKey: string
   readonly termsAccepted: boolean
   readonly expectedTotal: Ore | null
-  /** The saved means to charge for a subscription; missing when the customer pays at the provider. */
+  /** The saved means of payment to charge for a subscription; missing when the customer pays at the provider. */
   readonly savedPaymentId?: string | undefined
   /** The number of a demo order; other orders get a random one. */
   readonly orderNumber?: string
 }
 
 /**
- * `placed`: gift cards paid for everything. `charging`: a saved means will be charged. `taken`: the key or the cart has
- * another submission.
+ * `placed`: gift cards paid for everything. `charging`: a saved means of payment will be charged. `taken`: the key or
+ * the cart has another submission.
  */
 export type Reservation =
   | { readonly kind: 'placed'; readonly orderNumber: string }

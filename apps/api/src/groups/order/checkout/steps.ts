@@ -43,7 +43,7 @@ async function savedGiftCardsOf(
     .map(({ id, last4, balance }) => ({ id, last4, balance: kronor(balance) }))
 }
 
-/** The saved means to which a subscription in the cart can be charged. */
+/** The saved means of payment to which a subscription in the cart can be charged. */
 async function savedPaymentsOf(
   deps: Deps,
   { customerId }: Shopper,

@@ -77,7 +77,9 @@ async function open(
   return ok({ status: 'pending', paymentId: id, orderNumber })
 }
 
-/** Charges a saved means. Without an answer yet, the customer continues on the page of a payment in progress. */
+/**
+ * Charges a saved means of payment. Without an answer yet, the customer continues on the page of a payment in progress.
+ */
 async function charge(
   deps: Deps,
   { id, orderNumber }: { id: string; orderNumber: string },

@@ -7,7 +7,7 @@ import { isUnderMaintenance } from '../../platform/index.js'
 import { isSubscribing } from '../order/describe-purchase.js'
 import type { Assembled, Shopper } from './assemble.js'
 
-/** The saved means that was chosen, and the method that charges it. */
+/** The saved means of payment that was chosen, and the method that charges it. */
 export type ChosenMeans = { readonly saved: SavedPaymentRow; readonly method: PaymentMethod }
 
 type Refusal =

@@ -16,7 +16,7 @@ type Known = {
   readonly customerId?: string | undefined
   /** The selling employee in a store. */
   readonly seller?: Seller | undefined
-  /** The chosen saved means, and the method that charges it. */
+  /** The chosen saved means of payment, and the method that charges it. */
   readonly means: ChosenMeans | null
 }
 

@@ -20,7 +20,7 @@ export function isSubscribing({ lines }: { readonly lines: readonly Pick<Line, '
   return lines.some(({ subscriptionInterval }) => subscriptionInterval !== null)
 }
 
-/** Whether the means of payment must be saved: there is a subscription and no saved means was chosen. */
+/** Whether the means of payment must be saved: there is a subscription and no saved means of payment was chosen. */
 export function savesMeans(purchase: Pick<OrderSnapshot, 'lines' | 'savedPaymentId'>): boolean {
   return isSubscribing(purchase) && purchase.savedPaymentId === undefined
 }

@@ -92,6 +92,6 @@ export type OrderSnapshot = {
   readonly giftCards: readonly { readonly id: string; readonly last4: string; readonly amount: Ore }[]
   readonly toPay: Ore
   readonly paymentMethod: PaymentMethod
-  /** The saved means that the customer chose, for this order and for the deliveries of a subscription. */
+  /** The saved means of payment that the customer chose, for this order and for the deliveries of a subscription. */
   readonly savedPaymentId?: string
 }

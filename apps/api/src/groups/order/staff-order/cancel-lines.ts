@@ -6,7 +6,10 @@ import { cancelLinesIn } from '../order/cancel-lines.js'
 import { payFreight } from '../return/pay-freight.js'
 import type { DeskOrder } from './read-order.js'
 
-/** Cancels lines for staff, and refunds the freight when the order closes with everything sent returned. */
+/**
+ * Cancels lines for staff. If that closes the order and everything that was sent has been returned, the freight is
+ * refunded too.
+ */
 export async function cancelLines(
   deps: Deps,
   tx: Executor,

@@ -2,7 +2,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 
 const EMAIL = 'eid_order.email'
 
-/** Seals the address of the letter, for the row of the identified person. */
+/** Encrypts the e-mail address that an identified person typed, to store it with the BankID order. */
 export function sealEmail(encryption: Encryption, email: string): string {
   return encryption.encrypt(email, EMAIL)
 }

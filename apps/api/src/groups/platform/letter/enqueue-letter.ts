@@ -29,7 +29,7 @@ export async function enqueueLetter<Data extends LetterData>(
   return id ?? null
 }
 
-/** Like `enqueueLetter`, for several letters; answers the ids of the added ones. */
+/** Like `enqueueLetter`, for several letters; returns the ids of the added ones. */
 export async function enqueueLetters<Data extends LetterData>(
   { encryption, clock }: EnqueueDeps,
   tx: Executor,

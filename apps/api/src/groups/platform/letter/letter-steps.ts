@@ -17,7 +17,10 @@ const mark = ({ hasHappened }: LetterStep): string => (hasHappened ? 'âœ“' : 'â—
 const whenOf = ({ when, hasHappened }: LetterStep): string =>
   when ?? (hasHappened ? letterMessages.stepDone() : letterMessages.stepAhead())
 
-/** A timeline with a heading; no block without steps. A sign says the same as the colour of each mark. */
+/**
+ * A timeline with a heading; no block without steps. A sign in each mark repeats what its colour says, for readers who
+ * cannot tell the colours apart.
+ */
 export function stepList(steps: readonly LetterStep[]): LetterBlock[] {
   if (steps.length === 0) return []
   const html = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px">${steps.map(rowHtml).join('')}</table>`

@@ -7,7 +7,10 @@ import { audit } from '../../platform/index.js'
 import { cartHandover } from '../cart/handover-tables.js'
 import { findHandover, type HandoverRow, lockHandover } from './find-handovers.js'
 
-/** Opens a handover of a customer and records the first time. Another customer's is not found. */
+/**
+ * Opens a handover of a customer, and records when it was opened for the first time. Another customer's handover counts
+ * as not found.
+ */
 export async function openHandover(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   customerId: string,

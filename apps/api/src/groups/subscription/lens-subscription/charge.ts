@@ -121,7 +121,7 @@ async function claimCharges(deps: Deps, tx: Executor, ids: readonly string[]): P
   return [...started.values()]
 }
 
-/** The charge of the customer's saved means; null when it cannot be charged. */
+/** The charge of the customer's saved means of payment; null when it cannot be charged. */
 function chargeOf(
   deps: Deps,
   { delivery, subscription: { customerId, savedPaymentId } }: LockedDelivery,

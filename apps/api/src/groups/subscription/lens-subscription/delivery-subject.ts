@@ -22,7 +22,7 @@ export function lensDeliverySubject(deps: BaseDeps): PaymentSubject {
   return {
     describe: ({ snapshot }) => ({
       ...describePurchase(openSnapshot(deps.encryption, snapshot)),
-      // The delivery is charged to a means that is saved already.
+      // The delivery is charged to a means of payment that was saved before.
       savesPayment: false,
     }),
     lock: async (tx, { subject }) => (await lockDelivery(tx, subject.id))?.delivery.state === CHARGING,

@@ -56,7 +56,9 @@ export async function followProvider(deps: FollowDeps): Promise<number> {
   return taken
 }
 
-/** Reads appointments that changed while a call about them was open, or after a call was lost. */
+/**
+ * Reads an appointment again if it changed while the shop waited for an answer about it, or if that answer was lost.
+ */
 async function readAgain(deps: FollowDeps): Promise<void> {
   const changed = await deps.database.orm
     .select({ id: booking.id, reference: booking.providerReference })

@@ -9,7 +9,7 @@ import type { AskedTime } from './time-source.js'
 /** The advisory lock of a person's times. Transactions that take a time for the same person wait for each other. */
 const PERSON_LOCK = 7_240_914
 
-/** Longer than any visit, in ms. A visit that began earlier than this is over. */
+/** A time that is longer than any visit, in ms. A visit that began earlier than this is over. */
 const LONG_MS = 4 * 3_600_000
 
 /** The time that a person's visit is about to take. */
