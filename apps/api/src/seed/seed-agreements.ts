@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { agreementStates } from '@klarsikt/core/b2b'
+import { agreementStates } from '@klarsikt/core/agreement'
 import type { DemoAgreement } from '@klarsikt/fixtures/demo'
 import type { Deps } from '../context.js'
 import { actAs, markLettersSent } from '../groups/platform/index.js'

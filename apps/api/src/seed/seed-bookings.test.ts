@@ -1,4 +1,4 @@
-import { requisitionStates } from '@klarsikt/core/b2b'
+import { requisitionStates } from '@klarsikt/core/requisition'
 import {
   demoBookings,
   demoCustomers,

@@ -1,6 +1,6 @@
-import { type RequisitionState, requisitionStates } from '@klarsikt/core/b2b'
 import { firstFreeSlot } from '@klarsikt/core/booking'
 import { addDays, stockholmDate, stockholmDay } from '@klarsikt/core/calendar'
+import { type RequisitionState, requisitionStates } from '@klarsikt/core/requisition'
 import type { DemoRequisition } from '@klarsikt/fixtures/demo'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../context.js'

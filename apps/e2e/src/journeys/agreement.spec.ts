@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
+import * as companyMessages from '@klarsikt/core/messages/company'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import * as warningMessages from '@klarsikt/core/messages/warning'
 import { href } from '@klarsikt/shop-config/paths'
@@ -52,17 +52,23 @@ function wizard(page: Page) {
       await main.locator('input[name=email]').first().fill(mails.contact)
       await next()
       await expect(heading(agreementMessages.headingInvoice())).toBeFocused()
-      await main.getByRole('radio', { name: b2bMessages.referenceTypeCostCentre() }).check()
-      await main.getByLabel(b2bMessages.referenceFormat()).fill('AA-9999')
+      await main.getByRole('radio', { name: companyMessages.referenceTypeCostCentre() }).check()
+      await main.getByLabel(companyMessages.referenceFormat()).fill('AA-9999')
       await next()
       await expect(heading(agreementMessages.headingGlasses())).toBeFocused()
-      await main.getByRole('group', { name: b2bMessages.glassLevel() }).getByRole('radio', { name: 'Plus' }).check()
-      await main.getByRole('group', { name: b2bMessages.frameLevel() }).getByRole('radio', { name: 'Standard' }).check()
-      await main.getByLabel(b2bMessages.frameModels()).fill('12')
+      await main
+        .getByRole('group', { name: agreementMessages.glassLevel() })
+        .getByRole('radio', { name: 'Plus' })
+        .check()
+      await main
+        .getByRole('group', { name: agreementMessages.frameLevel() })
+        .getByRole('radio', { name: 'Standard' })
+        .check()
+      await main.getByLabel(agreementMessages.frameModels()).fill('12')
       await next()
       await expect(heading(agreementMessages.headingProtective())).toBeFocused()
-      await main.getByRole('checkbox', { name: b2bMessages.protectiveF() }).check()
-      await label(b2bMessages.pdfEmail()).or(main.locator('input[name=pdfEmail]')).first().fill(mails.pdf)
+      await main.getByRole('checkbox', { name: agreementMessages.protectiveF() }).check()
+      await label(agreementMessages.pdfEmail()).or(main.locator('input[name=pdfEmail]')).first().fill(mails.pdf)
       await next()
       await expect(heading(agreementMessages.headingSummary())).toBeFocused()
     },
@@ -119,11 +125,11 @@ test('a company looks itself up, fills in its agreement and signs it by BankID [
     await page.reload()
     await expect(steps.heading(agreementMessages.headingSummary())).toBeVisible()
     await main.getByRole('link', { name: /^Ändra glas/ }).click()
-    await expect(main.getByLabel(b2bMessages.frameModels())).toHaveValue('12')
-    await main.getByLabel(b2bMessages.frameModels()).fill('14')
+    await expect(main.getByLabel(agreementMessages.frameModels())).toHaveValue('12')
+    await main.getByLabel(agreementMessages.frameModels()).fill('14')
     await page.getByRole('banner').getByRole('link').first().click()
     await page.getByRole('button', { name: warningMessages.unsavedChangesStay() }).click()
-    await expect(main.getByLabel(b2bMessages.frameModels())).toHaveValue('14')
+    await expect(main.getByLabel(agreementMessages.frameModels())).toHaveValue('14')
     await steps.next()
     await expect(steps.heading(agreementMessages.headingSummary())).toBeFocused()
   })
@@ -132,7 +138,7 @@ test('a company looks itself up, fills in its agreement and signs it by BankID [
     const telephone = await openTelephone(openBrowser, person)
     await main.getByRole('button', { name: agreementMessages.signBankid() }).click()
     await expect(main.getByText(agreementMessages.authorityRequired())).toBeVisible()
-    await main.getByRole('checkbox', { name: b2bMessages.authority() }).check()
+    await main.getByRole('checkbox', { name: agreementMessages.authority() }).check()
     await main.getByRole('button', { name: agreementMessages.signBankid() }).click()
     await telephone.scan(page)
     await telephone.sign()
@@ -175,7 +181,7 @@ test('an agreement is gone on with by a link, and signed by a letter', async ({ 
   await expectAccessible(other, 'the link of a draft', { footerSeen: true })
   await rest.main.getByRole('button', { name: agreementMessages.draftOpen() }).click()
   await rest.fillIn(['Sara', 'Holm'], mails)
-  await rest.main.getByRole('checkbox', { name: b2bMessages.authority() }).check()
+  await rest.main.getByRole('checkbox', { name: agreementMessages.authority() }).check()
   await rest.main.getByRole('button', { name: agreementMessages.signEmail() }).click()
   await expect(rest.main.getByText(/^Länken är skickad till/).first()).toBeVisible()
 

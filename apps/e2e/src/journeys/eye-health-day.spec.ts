@@ -1,5 +1,4 @@
 import { addDays, dateText, sameOrNextWorkingDay, stockholmDate } from '@klarsikt/core/calendar'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import * as staffEyeHealthDayMessages from '@klarsikt/core/messages/staff-eye-health-day'
 import { href } from '@klarsikt/shop-config/paths'
@@ -21,7 +20,7 @@ async function ask(page: Page, company: string, email: string): Promise<void> {
   await type(eyeHealthDayMessages.mobile(), '070-174 06 05')
   await type(eyeHealthDayMessages.preferredDay(), PREFERRED)
   await type(eyeHealthDayMessages.participants(), '12')
-  await main.getByRole('button', { name: b2bMessages.eyeHealthDayRequest() }).click()
+  await main.getByRole('button', { name: eyeHealthDayMessages.request() }).click()
   await expect(main.getByRole('heading', { name: eyeHealthDayMessages.sentTitle() })).toBeVisible()
 }
 const someone = () => `halsodag-${crypto.randomUUID().slice(0, 8)}`
@@ -35,7 +34,7 @@ test('a company asks for an eye health day, and a store books it [ROUTE-033]', a
   const email = `${name}@exempel.test`
   await open(page, href('b2b-book-eye-health-day'))
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: b2bMessages.eyeHealthDayRequest() }).click()
+  await main.getByRole('button', { name: eyeHealthDayMessages.request() }).click()
   await expect(main.getByText('Ange företagets namn.').first()).toBeVisible()
   await expectAccessible(page, 'the form of an eye health day')
   await ask(page, name, email)

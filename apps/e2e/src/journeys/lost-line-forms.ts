@@ -3,7 +3,6 @@ import { FRIENDS_MINIMUM_AGE } from '@klarsikt/core/friends'
 import * as accountMessages from '@klarsikt/core/messages/account'
 import * as authMessages from '@klarsikt/core/messages/auth'
 import * as awaitedPrescriptionMessages from '@klarsikt/core/messages/awaited-prescription'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as cartMessages from '@klarsikt/core/messages/cart'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
@@ -217,7 +216,7 @@ export const FORM_PRESSES: Readonly<Record<string, Press>> = {
       await type(page, eyeHealthDayMessages.preferredDay(), preferred)
       await type(page, eyeHealthDayMessages.participants(), '12')
     },
-    press: (page) => button(page, b2bMessages.eyeHealthDayRequest()).click(),
+    press: (page) => button(page, eyeHealthDayMessages.request()).click(),
     done: (page) => main(page).getByRole('heading', { name: eyeHealthDayMessages.sentTitle() }),
   },
 }

@@ -1,8 +1,9 @@
 import { EXAM_TYPES } from '@klarsikt/core/booking'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 import * as commonMessages from '@klarsikt/core/messages/common'
+import * as companyMessages from '@klarsikt/core/messages/company'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import * as validationMessages from '@klarsikt/core/messages/validation'
@@ -39,7 +40,7 @@ async function bookForCompany(page: Page, storeId: number, { employee, manager }
   await main.getByLabel(wizardMessages.companyName(), { exact: true }).fill(COMPANY)
   await main.getByLabel(wizardMessages.companyOrganisationNumber()).fill('556016-0680')
   await main.getByRole('radio', { name: bookingMessages.requisitionElectronic() }).check()
-  await main.getByRole('radio', { name: b2bMessages.referenceTypeCostCentre() }).check()
+  await main.getByRole('radio', { name: companyMessages.referenceTypeCostCentre() }).check()
   await main.getByRole('textbox', { name: bookingMessages.reference(), exact: true }).fill('K-4510')
   await expectAccessible(page, 'the company of an exam', { footerSeen: true })
   // The manager's address is asked for only here, and is required.
@@ -146,10 +147,10 @@ test('a company with an agreement has its own references, and its manager reads 
   await expectAccessible(page, 'the company of an exam under an agreement', { footerSeen: true })
   await main.getByRole('radio', { name: bookingMessages.requisitionElectronic() }).check()
   await main.getByLabel(wizardMessages.detailsManagerEmail()).fill(manager)
-  const reference = main.getByRole('textbox', { name: b2bMessages.referenceTypeCostCentre() })
+  const reference = main.getByRole('textbox', { name: companyMessages.referenceTypeCostCentre() })
   await reference.fill('K-4510')
   await main.getByRole('button', { name: commonMessages.continue() }).click()
-  await expect(main.getByText(b2bMessages.referenceInvalid({ format })).first()).toBeVisible()
+  await expect(main.getByText(companyMessages.referenceInvalid({ format })).first()).toBeVisible()
   await reference.fill('4510')
   await main.getByRole('button', { name: commonMessages.continue() }).click()
   await visit.fillIn(newPersonalNumber(), employee)
@@ -159,6 +160,6 @@ test('a company with an agreement has its own references, and its manager reads 
   await open(page, await linkTo(sandbox, manager))
   const cover = page.getByRole('region', { name: requisitionMessages.coverHeading() })
   await expect(cover.getByText(number)).toBeVisible()
-  await expect(cover.getByText(b2bMessages.levelPlus())).toBeVisible()
+  await expect(cover.getByText(agreementMessages.levelPlus())).toBeVisible()
   await expectAccessible(page, 'a requisition under an agreement', { footerSeen: true })
 })

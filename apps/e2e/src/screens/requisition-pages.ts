@@ -17,7 +17,7 @@ const openLink =
   }
 
 export function requisitionScreens(url: string): readonly Screen[] {
-  const path = encodedHref('b2b-requisitions')
+  const path = encodedHref('requisitions')
   return [
     { name: 'requisition-unknown', path: `/b2b/rekvisition/${'x'.repeat(43)}` },
     { name: 'requisitions', path },

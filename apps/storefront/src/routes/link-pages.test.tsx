@@ -168,7 +168,7 @@ const LINKS: readonly Link[] = [
     title: null,
   },
   {
-    page: 'b2b-requisition',
+    page: 'requisition',
     load: requisitionLoader,
     calls: ['getRequisition'],
     code: 'requisition.not-found',
@@ -176,7 +176,7 @@ const LINKS: readonly Link[] = [
     title: null,
   },
   {
-    page: 'b2b-requisitions',
+    page: 'requisitions',
     query: 'lank=gammal',
     load: requisitionsLoader,
     calls: ['listRequisitions'],

@@ -1,10 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_STEP_QUERY, AGREEMENT_STEP_WORDS, type AgreementStep } from '@klarsikt/core/b2b'
+import { AGREEMENT_STEP_QUERY, AGREEMENT_STEP_WORDS, type AgreementStep } from '@klarsikt/core/agreement'
 import { httpStatus } from '@klarsikt/core/errors'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
+import * as companyMessages from '@klarsikt/core/messages/company'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -61,16 +61,16 @@ export const UnknownCompany: Story = {
 
 export const Contact: Story = filledIn('contact', fieldMessages.firstName, 'Eva')
 export const Signatory: Story = filledIn('signatory', agreementMessages.titleLabel, 'Vd')
-export const Invoice: Story = filledIn('invoice', b2bMessages.referenceFormat, 'AA-99')
-export const Glasses: Story = filledIn('glasses', b2bMessages.frameModels, '12')
-export const Protective: Story = filledIn('protective', b2bMessages.pdfEmail, 'avtal@bolaget.example')
+export const Invoice: Story = filledIn('invoice', companyMessages.referenceFormat, 'AA-99')
+export const Glasses: Story = filledIn('glasses', agreementMessages.frameModels, '12')
+export const Protective: Story = filledIn('protective', agreementMessages.pdfEmail, 'avtal@bolaget.example')
 
 export const Summary: Story = {
   ...scene({ at: at('summary'), also: draft(WHOLE_AGREEMENT) }),
   play: async ({ canvas }) => {
     await expectHeading(canvas, title)
     await expect(await main(canvas).findByText('Norrsken Bygg AB')).toBeVisible()
-    await expect(main(canvas).getByRole('checkbox', { name: b2bMessages.authority() })).not.toBeChecked()
+    await expect(main(canvas).getByRole('checkbox', { name: agreementMessages.authority() })).not.toBeChecked()
   },
 }
 

@@ -1,14 +1,7 @@
-import {
-  isReferenceType,
-  isRequisitionType,
-  REFERENCE_TYPE_MESSAGES,
-  REFERENCE_TYPES,
-  type ReferenceRule,
-  REQUISITION_DAYS,
-  REQUISITION_TYPES,
-} from '@klarsikt/core/b2b'
+import { isReferenceType, REFERENCE_TYPE_MESSAGES, REFERENCE_TYPES, type ReferenceRule } from '@klarsikt/core/company'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import { isRequisitionType, REQUISITION_DAYS, REQUISITION_TYPES } from '@klarsikt/core/requisition'
 import { RadioCards, RadioGroup } from '@klarsikt/design-system/radio-group'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type CompanyField } from '../details/typed-details.js'

@@ -1,5 +1,6 @@
-import { checkCompanyInfo, type CompanyInfo, type ReferenceRule, underAgreement } from '@klarsikt/core/b2b'
+import type { ReferenceRule } from '@klarsikt/core/company'
 import { err } from '@klarsikt/core/lib'
+import { checkCompanyInfo, type CompanyInfo, underAgreement } from '@klarsikt/core/requisition'
 import { readForm, type Submission } from '@klarsikt/forms'
 import { COMPANY_FIELDS, type CompanyField, type TypedDetails } from '../details/typed-details.js'
 

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { ReferenceRule } from '@klarsikt/core/b2b'
+import type { ReferenceRule } from '@klarsikt/core/company'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import { Button } from '@klarsikt/design-system/button'
 import { FormProblems, type FormResult, useShopForm } from '@klarsikt/forms'

@@ -1,6 +1,6 @@
-import { isRequisitionType, type RequisitionType } from '@klarsikt/core/b2b'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
+import { isRequisitionType, type RequisitionType } from '@klarsikt/core/requisition'
 import { type TypedDetails } from '../details/typed-details.js'
 
 /** The names of the ways to pay. */

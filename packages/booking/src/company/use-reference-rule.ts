@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { ReferenceRule } from '@klarsikt/core/b2b'
+import type { ReferenceRule } from '@klarsikt/core/company'
 import { parseOrganisationNumber } from '@klarsikt/core/identity'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { findReferenceRule } from './find-reference-rule.js'

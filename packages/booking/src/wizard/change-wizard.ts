@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { ReferenceRule } from '@klarsikt/core/b2b'
 import type { BookingDetails, ExamTypeId } from '@klarsikt/core/booking'
+import type { ReferenceRule } from '@klarsikt/core/company'
 import * as validationMessages from '@klarsikt/core/messages/validation'
 import { encodedHref, encodePath } from '@klarsikt/core/paths'
 import { type FormResult, refusedForm } from '@klarsikt/forms'

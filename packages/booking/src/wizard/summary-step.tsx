@@ -1,7 +1,7 @@
 import type { ExamTypeOption } from '@klarsikt/contract/shop/types'
-import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/b2b'
 import { AGE_GROUP_MESSAGES } from '@klarsikt/core/booking'
 import { stockholmDate, visitTimeText } from '@klarsikt/core/calendar'
+import { isReferenceType, REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/company'
 import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import { formatMobile, maskPersonalNumber } from '@klarsikt/core/identity'
 import * as authMessages from '@klarsikt/core/messages/auth'

@@ -1,4 +1,4 @@
-import { AGREEMENT_STEPS, agreementStates, PROTECTIVE_CLASSES, SIGN_METHODS } from '@klarsikt/core/b2b'
+import { AGREEMENT_STEPS, agreementStates, PROTECTIVE_CLASSES, SIGN_METHODS } from '@klarsikt/core/agreement'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { agreedGlasses, agreedReference, company } from './company.js'
@@ -76,7 +76,7 @@ const part = z.discriminatedUnion('part', [
 
 const saved = z.object({ data: agreement })
 
-export const b2bAgreementEndpoints = {
+export const agreementEndpoints = {
   getAgreement: endpoint(shopRoutes.getAgreement, {
     permission: 'agreement.sign',
     summary:

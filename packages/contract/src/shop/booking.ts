@@ -1,4 +1,3 @@
-import { REFERENCE_TYPES, REQUISITION_TYPES } from '@klarsikt/core/b2b'
 import {
   AGE_GROUPS,
   bookingStates,
@@ -7,7 +6,9 @@ import {
   EXAMINER_SKILLS,
   isBookingReference,
 } from '@klarsikt/core/booking'
+import { REFERENCE_TYPES } from '@klarsikt/core/company'
 import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
+import { REQUISITION_TYPES } from '@klarsikt/core/requisition'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { audited } from './audited.js'

@@ -1,4 +1,5 @@
-import { FRAME_LEVELS, GLASS_LEVELS, PROTECTIVE_CLASSES, REFERENCE_TYPES } from '@klarsikt/core/b2b'
+import { FRAME_LEVELS, GLASS_LEVELS, PROTECTIVE_CLASSES } from '@klarsikt/core/agreement'
+import { REFERENCE_TYPES } from '@klarsikt/core/company'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { typed } from './parts.js'
@@ -36,7 +37,7 @@ export const agreementCover = z
   })
   .meta({ id: 'AgreementCover' })
 
-export const b2bEndpoints = {
+export const companyEndpoints = {
   getCompany: endpoint(shopRoutes.getCompany, {
     permission: 'agreement.sign',
     summary:

@@ -1,4 +1,4 @@
-import { b2bAgreementEndpoints } from './agreement.js'
+import { agreementEndpoints } from './agreement.js'
 import { articleEndpoints } from './article.js'
 import { autogiroEndpoints } from './autogiro.js'
 import { awaitedPrescriptionEndpoints } from './awaited-prescription.js'
@@ -8,7 +8,7 @@ import { cartHandoverEndpoints } from './cart-handover.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { claimEndpoints } from './claim.js'
-import { b2bEndpoints } from './company.js'
+import { companyEndpoints } from './company.js'
 import { customerEndpoints } from './customer.js'
 import { eidEndpoints } from './eid.js'
 import { eyeHealthDayEndpoints } from './eye-health-day.js'
@@ -56,8 +56,8 @@ export const shopEndpoints = {
   ...claimEndpoints,
   ...awaitedPrescriptionEndpoints,
   ...personalDataEndpoints,
-  ...b2bEndpoints,
-  ...b2bAgreementEndpoints,
+  ...companyEndpoints,
+  ...agreementEndpoints,
   ...bookingEndpoints,
   ...requisitionEndpoints,
   ...cartEndpoints,

@@ -1,5 +1,6 @@
-import { REFERENCE_TYPES, requisitionStates } from '@klarsikt/core/b2b'
 import { isBookingReference } from '@klarsikt/core/booking'
+import { REFERENCE_TYPES } from '@klarsikt/core/company'
+import { requisitionStates } from '@klarsikt/core/requisition'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { agreementCover } from './company.js'

@@ -1,4 +1,4 @@
-import { AGREEMENT_SEARCH_MAXIMUM, agreementStates, SIGN_METHODS } from '@klarsikt/core/b2b'
+import { AGREEMENT_SEARCH_MAXIMUM, agreementStates, SIGN_METHODS } from '@klarsikt/core/agreement'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { parts } from './agreement.js'

@@ -1,4 +1,3 @@
-import { REQUISITION_TYPES } from '@klarsikt/core/b2b'
 import {
   ABSENCE_REASONS,
   AGE_GROUPS,
@@ -10,6 +9,7 @@ import {
   VISIT_OUTCOMES,
 } from '@klarsikt/core/booking'
 import { EXAM_PRICE_KINDS } from '@klarsikt/core/friends'
+import { REQUISITION_TYPES } from '@klarsikt/core/requisition'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { audited } from './audited.js'

@@ -9,5 +9,6 @@ export {
   isUnderWay,
   type PendingHint,
 } from './bankid-state.js'
+export { isSignatory } from './is-signatory.js'
 export { BANKID_COLLECT_SECONDS, BANKID_CONNECT_MINUTES, BANKID_LETTER_MINUTES } from './limits.js'
 export { restartsByItself } from './restarts.js'

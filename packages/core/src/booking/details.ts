@@ -1,5 +1,3 @@
-import { type TypedCompanyInfo } from '../b2b/company-info.js'
-import { checkCompanyInfo, type CompanyInfo } from '../b2b/index.js'
 import type { PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { ageOn, type BirthDate } from '../identity/birth-date.js'
@@ -15,6 +13,7 @@ import {
 } from '../identity/index.js'
 import { err, ok, type Result, typedText } from '../lib/index.js'
 import * as validationMessages from '../messages/generated/validation.js'
+import { checkCompanyInfo, type CompanyInfo, type TypedCompanyInfo } from '../requisition/index.js'
 import { EXAM_TYPES, type ExamTypeId } from './exam-types.js'
 import { parseBookingNote } from './note.js'
 import { AGE_GROUP_MESSAGES, type AgeGroup, ageGroup } from './rules.js'

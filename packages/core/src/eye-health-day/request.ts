@@ -1,7 +1,7 @@
-import { COMPANY_NAME_MAXIMUM, parseCompanyName } from '../b2b/company-info.js'
 import { parseBookingNote } from '../booking/note.js'
 import { addDays, isPlainDate, type PlainDate } from '../calendar/index.js'
 import { isWorkingDay } from '../calendar/working-days.js'
+import { COMPANY_NAME_MAXIMUM, parseCompanyName } from '../company/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { type FieldProblemsOf } from '../identity/check-fields.js'
 import { checkFields, parseEmail, parseMobile, parseOrganisationNumber } from '../identity/index.js'

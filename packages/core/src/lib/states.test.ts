@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreementStates, requisitionStates } from '../b2b/index.js'
+import { agreementStates } from '../agreement/index.js'
 import { bookingStates } from '../booking/index.js'
 import { submissionStates } from '../checkout/index.js'
 import { holdStates } from '../gift-card/ledger.js'
@@ -14,6 +14,7 @@ import {
   refundStates,
   savedPaymentStates,
 } from '../payment/index.js'
+import { requisitionStates } from '../requisition/index.js'
 import { returnStates } from '../return/index.js'
 import { defineStates } from './states.js'
 import { stateFlaws } from './testing/state-flaws.js'

@@ -90,8 +90,8 @@ export const featurePages = {
   'account-prescriptions': '/mitt-konto/synundersökningar',
   'account-lifestyle-sign-up': '/mitt-konto/abonnemang/teckna-lifestyle',
   'staff-lifestyle': '/butik-personal/lifestyle',
-  'b2b-requisition': '/b2b/rekvisition/:token',
-  'b2b-requisitions': '/b2b/rekvisitioner',
+  requisition: '/b2b/rekvisition/:token',
+  requisitions: '/b2b/rekvisitioner',
   withdrawal: '/ångra-köp',
   // Pages of content that features lead to.
   faq: '/vanliga-frågor',

@@ -102,15 +102,7 @@ describe('page attributes', () => {
 
   it('lists only open pages with one address for search engines [PAGE-031]', () => {
     expect(isIndexable('faq')).toBe(true)
-    for (const key of [
-      'account',
-      'checkout',
-      'search',
-      'store',
-      'b2b-requisition',
-      'b2b-requisitions',
-      'robots',
-    ] as const) {
+    for (const key of ['account', 'checkout', 'search', 'store', 'requisition', 'requisitions', 'robots'] as const) {
       expect(isIndexable(key)).toBe(false)
     }
   })

@@ -1,4 +1,4 @@
-import type { AgreementState } from '@klarsikt/core/b2b'
+import type { AgreementState } from '@klarsikt/core/agreement'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
 import { Badge } from '@klarsikt/design-system/badge'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CompanyNumber } from '@klarsikt/core/b2b'
+import type { CompanyNumber } from '@klarsikt/core/company'
 import { type Clock, err } from '@klarsikt/core/lib'
 import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import { observeCalls } from '../calls/observe-calls.js'

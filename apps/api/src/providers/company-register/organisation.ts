@@ -1,4 +1,4 @@
-import type { Company, CompanyAddress, CompanyNumber } from '@klarsikt/core/b2b'
+import type { Company, CompanyAddress, CompanyNumber } from '@klarsikt/core/company'
 import { parsePostalCode } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { z } from 'zod'

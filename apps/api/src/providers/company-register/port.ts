@@ -1,4 +1,4 @@
-import type { Company, CompanyNumber } from '@klarsikt/core/b2b'
+import type { Company, CompanyNumber } from '@klarsikt/core/company'
 import type { Result } from '@klarsikt/core/lib'
 
 /** `not-found`: the register has no such company. `unavailable`: there is no usable answer. */

@@ -1,9 +1,8 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_STEPS, type AgreementStep } from '@klarsikt/core/b2b'
+import { AGREEMENT_STEPS, type AgreementStep } from '@klarsikt/core/agreement'
 import { httpStatus } from '@klarsikt/core/errors'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import { screen, waitFor } from '@testing-library/react'
@@ -96,13 +95,13 @@ describe('the signature', () => {
     open('summary')
     await userEvent.click(screen.getByRole('button', { name: agreementMessages.signBankid() }))
     expect(screen.getByText(agreementMessages.authorityRequired())).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: b2bMessages.authority() })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: agreementMessages.authority() })).toHaveFocus()
   })
 
   it('says what stops it, in words', async () => {
     server.use(mock('signAgreement', () => refuse('agreement.exists', 'Företaget har redan ett avtal.')))
     open('summary')
-    await userEvent.click(screen.getByRole('checkbox', { name: b2bMessages.authority() }))
+    await userEvent.click(screen.getByRole('checkbox', { name: agreementMessages.authority() }))
     await userEvent.click(screen.getByRole('button', { name: agreementMessages.signBankid() }))
     expect(await screen.findByText('Företaget har redan ett avtal.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: agreementMessages.signEmail() }))
@@ -118,7 +117,7 @@ describe('the signature', () => {
       })),
     )
     open('summary')
-    await userEvent.click(screen.getByRole('checkbox', { name: b2bMessages.authority() }))
+    await userEvent.click(screen.getByRole('checkbox', { name: agreementMessages.authority() }))
     await userEvent.click(screen.getByRole('button', { name: agreementMessages.signEmail() }))
     expect(await screen.findByText(/^Länken är skickad till anna@bolaget.example/)).toBeVisible()
   })

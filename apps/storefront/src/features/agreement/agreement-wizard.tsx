@@ -1,7 +1,6 @@
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_STEPS, type AgreementPart, type AgreementStep } from '@klarsikt/core/b2b'
+import { AGREEMENT_STEPS, type AgreementPart, type AgreementStep } from '@klarsikt/core/agreement'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import { Alert } from '@klarsikt/design-system/alert'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
@@ -173,7 +172,7 @@ function Done({ agreement }: { readonly agreement: Agreement }) {
         {agreementMessages.doneTitle()}
       </h2>
       <Alert tone="success" live="status">
-        {b2bMessages.signed({ email: agreement.protective?.pdfEmail ?? '' })}
+        {agreementMessages.signed({ email: agreement.protective?.pdfEmail ?? '' })}
       </Alert>
       <DescriptionList
         layout="stacked"

@@ -1,5 +1,4 @@
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
@@ -56,7 +55,7 @@ export function ConfirmAgreement({
           {agreementMessages.doneTitle()}
         </h2>
         <Alert tone="success" live="status">
-          {b2bMessages.signed({ email: known.pdfEmail })}
+          {agreementMessages.signed({ email: known.pdfEmail })}
         </Alert>
         <p>
           <Link href={known.pdfPath} external>

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { AGREEMENT_PARTS, type AgreementPart, COMPANY_FIELDS, PART_FIELDS } from '@klarsikt/core/b2b'
+import { AGREEMENT_PARTS, type AgreementPart, COMPANY_FIELDS, PART_FIELDS } from '@klarsikt/core/agreement'
 import { httpStatus } from '@klarsikt/core/errors'
 import { type FormResult, type Outcome, outcomeOf, type Refusal, refusedForm } from '@klarsikt/forms'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@klarsikt/core/b2b'
+import { DRAFT_DAYS } from '@klarsikt/core/agreement'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'

@@ -1,5 +1,5 @@
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { type AgreementPart, BOX_TICKED } from '@klarsikt/core/b2b'
+import { type AgreementPart, BOX_TICKED } from '@klarsikt/core/agreement'
 import type { PartField } from './part-forms.js'
 
 type Known<Part extends AgreementPart> = Readonly<Partial<Record<PartField<Part>, string>>>

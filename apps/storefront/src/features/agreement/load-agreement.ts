@@ -1,6 +1,6 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Agreement, Page } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_STEPS, type AgreementStep } from '@klarsikt/core/b2b'
+import { AGREEMENT_STEPS, type AgreementStep } from '@klarsikt/core/agreement'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import { outcomeOf } from '@klarsikt/forms'
 import { SHOP } from '@klarsikt/shop-config'

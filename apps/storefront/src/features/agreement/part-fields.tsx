@@ -8,12 +8,11 @@ import {
   LEVEL_MESSAGES,
   PROTECTIVE_CLASSES,
   PROTECTIVE_MESSAGES,
-  REFERENCE_TYPE_MESSAGES,
-  REFERENCE_TYPES,
-} from '@klarsikt/core/b2b'
+} from '@klarsikt/core/agreement'
+import { REFERENCE_TYPE_MESSAGES, REFERENCE_TYPES } from '@klarsikt/core/company'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import * as companyMessages from '@klarsikt/core/messages/company'
 import * as fieldMessages from '@klarsikt/core/messages/field'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
@@ -102,7 +101,7 @@ export function InvoiceFields({ field }: { readonly field: FieldOf<'invoice'> })
       />
       <TextField
         {...field('referenceFormat')}
-        label={b2bMessages.referenceFormat()}
+        label={companyMessages.referenceFormat()}
         hint={agreementMessages.referenceFormatHint()}
         autoComplete="off"
         optional
@@ -139,7 +138,7 @@ export function GlassesFields({ field }: { readonly field: FieldOf<'glasses'> })
     <>
       <RadioCards
         {...glassLevel}
-        legend={b2bMessages.glassLevel()}
+        legend={agreementMessages.glassLevel()}
         options={GLASS_LEVELS.map((value) => ({
           value,
           label: LEVEL_MESSAGES[value](),
@@ -150,7 +149,7 @@ export function GlassesFields({ field }: { readonly field: FieldOf<'glasses'> })
       />
       <RadioCards
         {...frameLevel}
-        legend={b2bMessages.frameLevel()}
+        legend={agreementMessages.frameLevel()}
         options={FRAME_LEVELS.map((value) => ({
           value,
           label: LEVEL_MESSAGES[value](),
@@ -161,7 +160,7 @@ export function GlassesFields({ field }: { readonly field: FieldOf<'glasses'> })
       />
       <TextField
         {...field('frameModels')}
-        label={b2bMessages.frameModels()}
+        label={agreementMessages.frameModels()}
         hint={agreementMessages.frameModelsHint(FRAME_MODELS)}
         inputMode="numeric"
         autoComplete="off"
@@ -171,7 +170,7 @@ export function GlassesFields({ field }: { readonly field: FieldOf<'glasses'> })
         {...box}
         value={BOX_TICKED}
         defaultChecked={photochromic === BOX_TICKED}
-        label={b2bMessages.photochromic()}
+        label={agreementMessages.photochromic()}
         hint={agreementMessages.photochromicHint()}
       />
     </>
@@ -184,7 +183,7 @@ export function ProtectiveFields({ field }: { readonly field: FieldOf<'protectiv
   return (
     <>
       <fieldset className={styles.group} id={id} aria-describedby={`${id}-hint`}>
-        <legend className={styles.legend}>{b2bMessages.protectiveClasses()}</legend>
+        <legend className={styles.legend}>{agreementMessages.protectiveClasses()}</legend>
         <p id={`${id}-hint`} className="ks-text-muted">
           {agreementMessages.protectiveHint()}
         </p>
@@ -202,7 +201,7 @@ export function ProtectiveFields({ field }: { readonly field: FieldOf<'protectiv
       <TextField
         {...field('pdfEmail')}
         type="email"
-        label={b2bMessages.pdfEmail()}
+        label={agreementMessages.pdfEmail()}
         hint={agreementMessages.pdfEmailHint()}
         autoComplete="email"
         required

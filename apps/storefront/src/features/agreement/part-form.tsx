@@ -1,4 +1,4 @@
-import type { AgreementPart } from '@klarsikt/core/b2b'
+import type { AgreementPart } from '@klarsikt/core/agreement'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'

@@ -6,10 +6,10 @@ import {
   checkProtective,
   checkSignatory,
   COMPANY_FIELDS,
-  parseCompanyNumber,
   PART_FIELDS,
-} from '@klarsikt/core/b2b'
+} from '@klarsikt/core/agreement'
 import { stockholmDate } from '@klarsikt/core/calendar'
+import { parseCompanyNumber } from '@klarsikt/core/company'
 import { checkFields } from '@klarsikt/core/identity'
 import { readForm, type Submission } from '@klarsikt/forms'
 

@@ -1,5 +1,5 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
-import { BOX_TICKED } from '@klarsikt/core/b2b'
+import { BOX_TICKED } from '@klarsikt/core/agreement'
 import { type SigningCalls } from '@klarsikt/page-kit/signing'
 
 export type SigningClient = Pick<ShopClient, 'signAgreement' | 'collectAgreement' | 'cancelAgreementSigning'>

@@ -1,23 +1,22 @@
-import type { AgreementStep } from '@klarsikt/core/b2b'
+import type { AgreementStep } from '@klarsikt/core/agreement'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 
 export const STEP_NAMES = {
-  organisation: b2bMessages.stepOrganisation,
-  contact: b2bMessages.stepContact,
-  signatory: b2bMessages.stepSignatory,
-  invoice: b2bMessages.stepInvoice,
-  glasses: b2bMessages.stepGlasses,
-  protective: b2bMessages.stepProtective,
-  summary: b2bMessages.stepSummary,
+  organisation: agreementMessages.stepOrganisation,
+  contact: agreementMessages.stepContact,
+  signatory: agreementMessages.stepSignatory,
+  invoice: agreementMessages.stepInvoice,
+  glasses: agreementMessages.stepGlasses,
+  protective: agreementMessages.stepProtective,
+  summary: agreementMessages.stepSummary,
 } as const satisfies Record<AgreementStep, () => string>
 
 /** Shorter names for the row of steps, where there is little space. */
 export const SHORT_STEP_NAMES = {
-  organisation: b2bMessages.stepOrganisation,
+  organisation: agreementMessages.stepOrganisation,
   contact: agreementMessages.shortStepContact,
   signatory: agreementMessages.shortStepSignatory,
-  invoice: b2bMessages.stepInvoice,
+  invoice: agreementMessages.stepInvoice,
   glasses: agreementMessages.shortStepGlasses,
   protective: agreementMessages.shortStepProtective,
   summary: agreementMessages.shortStepSummary,

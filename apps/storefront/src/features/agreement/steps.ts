@@ -1,4 +1,9 @@
-import { AGREEMENT_STEP_QUERY, AGREEMENT_STEP_WORDS, AGREEMENT_STEPS, type AgreementStep } from '@klarsikt/core/b2b'
+import {
+  AGREEMENT_STEP_QUERY,
+  AGREEMENT_STEP_WORDS,
+  AGREEMENT_STEPS,
+  type AgreementStep,
+} from '@klarsikt/core/agreement'
 import { encodedHref } from '@klarsikt/shop-config/paths'
 
 /** The query parameters of links in letters: the secret of a draft, and the secret that signs. */

@@ -1,7 +1,6 @@
 import type { Agreement } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_PARTS, agreementItems, BOX_TICKED, SIGN_LINK_DAYS } from '@klarsikt/core/b2b'
+import { AGREEMENT_PARTS, agreementItems, BOX_TICKED, SIGN_LINK_DAYS } from '@klarsikt/core/agreement'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -104,7 +103,7 @@ function Sign({ agreement, answer, hasBankId, returns, client }: SignProps) {
           ref={box}
           name="authority"
           value={BOX_TICKED}
-          label={b2bMessages.authority()}
+          label={agreementMessages.authority()}
           error={error}
           onChange={() => setError(undefined)}
           defaultChecked={returns}

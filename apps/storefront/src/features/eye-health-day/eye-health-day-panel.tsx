@@ -1,6 +1,5 @@
 import { BOOKING_NOTE_MAXIMUM } from '@klarsikt/core/booking'
 import { EYE_HEALTH_DAY_CAPACITY, EYE_HEALTH_DAY_NOTICE_DAYS, PARTICIPANTS } from '@klarsikt/core/eye-health-day'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as eyeHealthDayMessages from '@klarsikt/core/messages/eye-health-day'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -37,7 +36,7 @@ function Sent({ email }: { readonly email: string }) {
         {eyeHealthDayMessages.sentTitle()}
       </h2>
       <Alert tone="success" live="status">
-        {b2bMessages.eyeHealthDaySent()} {eyeHealthDayMessages.sentText({ email })}
+        {eyeHealthDayMessages.sent()} {eyeHealthDayMessages.sentText({ email })}
       </Alert>
     </section>
   )
@@ -77,7 +76,7 @@ function RequestForm({ result, dates }: RequestFormProps) {
       />
       <div>
         <Button type="submit" loading={state !== 'idle'}>
-          {b2bMessages.eyeHealthDayRequest()}
+          {eyeHealthDayMessages.request()}
         </Button>
       </div>
     </Form>

@@ -1,7 +1,7 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Requisition } from '@klarsikt/contract/shop/types'
-import { REQUISITION_DECISIONS, type RequisitionDecision, requisitionStates } from '@klarsikt/core/b2b'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
+import { REQUISITION_DECISIONS, type RequisitionDecision, requisitionStates } from '@klarsikt/core/requisition'
 import { replyOrThrow } from '../../lib/loading.js'
 import { ANSWER_QUERY, ANSWER_WORDS } from './requisition-path.js'
 

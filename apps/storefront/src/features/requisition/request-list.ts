@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { parseManagerEmail } from '@klarsikt/core/b2b'
 import { err } from '@klarsikt/core/lib'
+import { parseManagerEmail } from '@klarsikt/core/requisition'
 import { type FormResult, outcomeOf, readForm, refusedForm } from '@klarsikt/forms'
 
 const FIELDS = ['email'] as const

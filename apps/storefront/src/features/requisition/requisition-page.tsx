@@ -1,9 +1,11 @@
 import type { Requisition } from '@klarsikt/contract/shop/types'
-import { coverItems, REFERENCE_TYPE_MESSAGES, type RequisitionDecision } from '@klarsikt/core/b2b'
+import { coverItems } from '@klarsikt/core/agreement'
 import { dateTimeText } from '@klarsikt/core/calendar'
+import { REFERENCE_TYPE_MESSAGES } from '@klarsikt/core/company'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import { formatPrice } from '@klarsikt/core/money'
+import type { RequisitionDecision } from '@klarsikt/core/requisition'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -37,7 +39,7 @@ export function RequisitionPage({ data, answered }: RequisitionPageProps) {
       {requisition !== null && answer === null && <Shown token={token} requisition={requisition} />}
       {answer === null && (
         <p>
-          <Link variant="standalone" href={href('b2b-requisitions')}>
+          <Link variant="standalone" href={href('requisitions')}>
             {requisitionMessages.list()}
           </Link>
         </p>

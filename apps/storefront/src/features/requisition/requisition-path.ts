@@ -1,4 +1,4 @@
-import type { RequisitionDecision } from '@klarsikt/core/b2b'
+import type { RequisitionDecision } from '@klarsikt/core/requisition'
 import { encodedHref } from '@klarsikt/shop-config/paths'
 
 /** The query parameters with the answer to confirm, and with the secret that opens a list. */
@@ -13,6 +13,6 @@ export const ANSWER_WORDS = { approve: 'godkann', reject: 'avsla' } as const sat
 
 /** Returns the path of a requisition, or of an answer to confirm. */
 export function requisitionPath(token: string, answer?: RequisitionDecision): string {
-  const page = encodedHref('b2b-requisition', { token })
+  const page = encodedHref('requisition', { token })
   return answer === undefined ? page : `${page}?${ANSWER_QUERY}=${ANSWER_WORDS[answer]}`
 }

@@ -73,7 +73,7 @@ function AskForLink({ isGone, answer }: { readonly isGone: boolean; readonly ans
     lastResult: answer?.form,
     read: readListRequest,
   })
-  const login = `${href('auth-login')}?next=${encodeURIComponent(href('b2b-requisitions'))}`
+  const login = `${href('auth-login')}?next=${encodeURIComponent(href('requisitions'))}`
   if (answer?.sentTo)
     return (
       <Alert tone="success" live="status">
@@ -89,7 +89,7 @@ function AskForLink({ isGone, answer }: { readonly isGone: boolean; readonly ans
         </Alert>
       )}
       <p>{requisitionMessages.listAsk()}</p>
-      <Form {...form.props} method="post" action={href('b2b-requisitions')} className={styles.form} preventScrollReset>
+      <Form {...form.props} method="post" action={href('requisitions')} className={styles.form} preventScrollReset>
         <TextField {...form.field('email')} type="email" label={authMessages.email()} autoComplete="email" required />
         <div className={styles.actions}>
           <Button type="submit" loading={state !== 'idle'}>
@@ -104,4 +104,4 @@ function AskForLink({ isGone, answer }: { readonly isGone: boolean; readonly ans
   )
 }
 
-export const requisitionsTitle = pageMessages.b2bRequisitions
+export const requisitionsTitle = pageMessages.requisitions

@@ -1,4 +1,4 @@
-import { agreementStates, requisitionStates } from '@klarsikt/core/b2b'
+import { agreementStates } from '@klarsikt/core/agreement'
 import { bookingStates } from '@klarsikt/core/booking'
 import { MEMBERSHIP_STATES } from '@klarsikt/core/glasses-subscription'
 import { INVOICE_STATUSES } from '@klarsikt/core/invoice'
@@ -13,6 +13,7 @@ import {
   shippingStates,
 } from '@klarsikt/core/order'
 import { chargeStates, PAYMENT_STATES, paymentLinkStates } from '@klarsikt/core/payment'
+import { requisitionStates } from '@klarsikt/core/requisition'
 import { returnStates } from '@klarsikt/core/return'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

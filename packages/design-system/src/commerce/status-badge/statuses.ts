@@ -1,9 +1,8 @@
-import type { AgreementState, RequisitionState } from '@klarsikt/core/b2b'
+import type { AgreementState } from '@klarsikt/core/agreement'
 import type { BookingState } from '@klarsikt/core/booking'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
 import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
@@ -12,6 +11,7 @@ import * as statusMessages from '@klarsikt/core/messages/status'
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
 import type { ConfirmationState, OrderLineState, OrderState, OrderStatus, ShippingState } from '@klarsikt/core/order'
 import type { ChargeState, PaymentLinkState, PaymentState } from '@klarsikt/core/payment'
+import type { RequisitionState } from '@klarsikt/core/requisition'
 import type { ReturnState } from '@klarsikt/core/return'
 import type { IconComponent } from '../../icons/glyph.js'
 import { PackageIcon, TruckIcon } from '../../icons/shop.js'
@@ -184,7 +184,7 @@ export const BOOKING: Looks<BookingState> = {
 /** A manager's decision about an exam at work [B2B-003, B2B-004]. */
 export const REQUISITION: Looks<RequisitionState> = {
   draft: { tone: 'neutral', message: statusMessages.requisitionDraft },
-  pending: { tone: 'progress', message: b2bMessages.requisitionPending },
+  pending: { tone: 'progress', message: statusMessages.requisitionPending },
   approved: { tone: 'success', message: statusMessages.requisitionApproved },
   expired: { tone: 'ended', message: statusMessages.requisitionExpired },
   rejected: { tone: 'danger', message: statusMessages.requisitionRejected },

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { StaffAgreements } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/b2b'
+import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/agreement'
 import { replyOrNotFound } from '@klarsikt/page-kit/session'
 
 /** The query parameter with the search text. */

@@ -1,5 +1,5 @@
 import type { StaffAgreements } from '@klarsikt/contract/shop/types'
-import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/b2b'
+import { AGREEMENT_SEARCH_MAXIMUM } from '@klarsikt/core/agreement'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as staffAgreementMessages from '@klarsikt/core/messages/staff-agreement'
 import * as staffPageMessages from '@klarsikt/core/messages/staff-page'

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@klarsikt/core/b2b'
+import type { CompanyAddress } from '@klarsikt/core/company'
 import {
   INVOICE_DAYS,
   invoiceDates,

@@ -1,4 +1,4 @@
-import { isSignatory } from '@klarsikt/core/b2b'
+import { isSignatory } from '@klarsikt/core/bankid'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'

@@ -1,5 +1,5 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import { BOX_TICKED } from '@klarsikt/core/b2b'
+import { BOX_TICKED } from '@klarsikt/core/agreement'
 import { err, ok } from '@klarsikt/core/lib'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import { asData, asSuccess } from '../../../http/answers.js'

@@ -7,7 +7,7 @@ import {
   SIGN_LINK_DAYS,
   signText,
   wholeAgreement,
-} from '@klarsikt/core/b2b'
+} from '@klarsikt/core/agreement'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { encodedHref } from '@klarsikt/shop-config/paths'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { isSignatory, signText, wholeAgreement } from '@klarsikt/core/b2b'
+import { signText, wholeAgreement } from '@klarsikt/core/agreement'
+import { isSignatory } from '@klarsikt/core/bankid'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'

@@ -1,4 +1,4 @@
-import { wholeAgreement } from '@klarsikt/core/b2b'
+import { wholeAgreement } from '@klarsikt/core/agreement'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, gt, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../context.js'

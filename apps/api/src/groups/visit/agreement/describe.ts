@@ -1,10 +1,5 @@
-import {
-  type AgreementContent,
-  nextAgreementStep,
-  shownCompanyNumber,
-  type SignMethod,
-  wholeAgreement,
-} from '@klarsikt/core/b2b'
+import { type AgreementContent, nextAgreementStep, type SignMethod, wholeAgreement } from '@klarsikt/core/agreement'
+import { shownCompanyNumber } from '@klarsikt/core/company'
 import type { Ctx } from '../../../context.js'
 import { downloadPath } from './download-link.js'
 import { type Agreement, findSigning, isSigned } from './find.js'

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  type AgreementContent,
-  glassesItems,
-  protectiveText,
-  REFERENCE_TYPE_MESSAGES,
-  shownCompanyNumber,
-} from '@klarsikt/core/b2b'
+import { type AgreementContent, glassesItems, protectiveText } from '@klarsikt/core/agreement'
 import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import { REFERENCE_TYPE_MESSAGES, shownCompanyNumber } from '@klarsikt/core/company'
 import { formatMobile, postalPlace } from '@klarsikt/core/identity'
 import { INVOICE_DAYS } from '@klarsikt/core/invoice'
 import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as documentMessages from '@klarsikt/core/messages/agreement-document'
-import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import * as companyMessages from '@klarsikt/core/messages/company'
 import { SHOP } from '@klarsikt/shop-config'
 import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable } from '../../platform/index.js'
 
@@ -76,10 +71,10 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
       documentMessages.invoice(),
       [
         row(documentMessages.invoiceAddress(), `${invoice.street}, ${postalPlace(invoice)}`),
-        row(b2bMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.reference.type]()),
+        row(companyMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.reference.type]()),
         ...(invoice.reference.format === ''
           ? []
-          : [row(b2bMessages.referenceFormat(), documentMessages.format({ format: invoice.reference.format }))]),
+          : [row(companyMessages.referenceFormat(), documentMessages.format({ format: invoice.reference.format }))]),
         ...(invoice.eInvoiceId === '' ? [] : [row(agreementMessages.eInvoiceIdLabel(), invoice.eInvoiceId)]),
       ],
     ],
@@ -87,7 +82,7 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
       documentMessages.glasses(),
       [
         ...glassesItems(glasses).map(({ term, value }) => row(term, value)),
-        row(b2bMessages.protectiveGlasses(), protectiveText(protective.classes)),
+        row(agreementMessages.protectiveGlasses(), protectiveText(protective.classes)),
       ],
     ],
   ]

@@ -1,5 +1,5 @@
 import { shopRoutes } from '@klarsikt/contract/shop'
-import { DOWNLOAD_LINK_DAYS } from '@klarsikt/core/b2b'
+import { DOWNLOAD_LINK_DAYS } from '@klarsikt/core/agreement'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 const LINK = 'agreement.download'

@@ -1,4 +1,4 @@
-import { type AgreementContent, agreementStates } from '@klarsikt/core/b2b'
+import { type AgreementContent, agreementStates } from '@klarsikt/core/agreement'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, desc, eq } from 'drizzle-orm'

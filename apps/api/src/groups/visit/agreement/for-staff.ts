@@ -1,6 +1,7 @@
 import type { StaffAgreement, StaffAgreements } from '@klarsikt/contract/shop/types'
 import { type ActorOf, onlyStoreOf } from '@klarsikt/core/access'
-import { type AgreementQuery, isSearchedCompany, shownCompanyNumber, wholeAgreement } from '@klarsikt/core/b2b'
+import { type AgreementQuery, isSearchedCompany, wholeAgreement } from '@klarsikt/core/agreement'
+import { shownCompanyNumber } from '@klarsikt/core/company'
 import { parseOrganisationNumber } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { STORE_SESSION_HOURS } from '@klarsikt/core/staff'

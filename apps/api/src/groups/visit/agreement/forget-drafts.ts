@@ -1,4 +1,4 @@
-import { agreementStates } from '@klarsikt/core/b2b'
+import { agreementStates } from '@klarsikt/core/agreement'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt } from 'drizzle-orm'
 import { agreement } from '../company/tables.js'

@@ -1,4 +1,4 @@
-import { type AgreementContent, DOWNLOAD_LINK_DAYS, DRAFT_DAYS, SIGN_LINK_DAYS } from '@klarsikt/core/b2b'
+import { type AgreementContent, DOWNLOAD_LINK_DAYS, DRAFT_DAYS, SIGN_LINK_DAYS } from '@klarsikt/core/agreement'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import * as letterMessages from '@klarsikt/core/messages/agreement-letter'
 import type { Executor } from '@klarsikt/server/database'

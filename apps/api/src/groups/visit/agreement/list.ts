@@ -1,5 +1,5 @@
-import type { SignMethod } from '@klarsikt/core/b2b'
-import { shownCompanyNumber } from '@klarsikt/core/b2b'
+import type { SignMethod } from '@klarsikt/core/agreement'
+import { shownCompanyNumber } from '@klarsikt/core/company'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { desc, isNotNull } from 'drizzle-orm'

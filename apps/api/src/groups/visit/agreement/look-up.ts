@@ -1,6 +1,6 @@
 import type { StaffAgreement } from '@klarsikt/contract/shop/types'
 import type { ActorOf } from '@klarsikt/core/access'
-import { type AgreementQuery, parseAgreementQuery } from '@klarsikt/core/b2b'
+import { type AgreementQuery, parseAgreementQuery } from '@klarsikt/core/agreement'
 import { stockholmDate } from '@klarsikt/core/calendar'
 import { checkFields } from '@klarsikt/core/identity'
 import { err, type Result } from '@klarsikt/core/lib'

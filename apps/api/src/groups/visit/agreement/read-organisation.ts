@@ -1,5 +1,6 @@
-import { type AgreementOrganisation, checkTypedCompany, COMPANY_FIELDS, parseCompanyNumber } from '@klarsikt/core/b2b'
+import { type AgreementOrganisation, checkTypedCompany, COMPANY_FIELDS } from '@klarsikt/core/agreement'
 import { stockholmDate } from '@klarsikt/core/calendar'
+import { parseCompanyNumber } from '@klarsikt/core/company'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'

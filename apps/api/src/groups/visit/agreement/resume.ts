@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AGREEMENT_TOKEN_BYTES, agreementStates, DRAFT_DAYS } from '@klarsikt/core/b2b'
+import { AGREEMENT_TOKEN_BYTES, agreementStates, DRAFT_DAYS } from '@klarsikt/core/agreement'
 import { parseEmail } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'

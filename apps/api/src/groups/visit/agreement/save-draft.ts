@@ -9,7 +9,7 @@ import {
   checkProtective,
   checkSignatory,
   type TypedPart,
-} from '@klarsikt/core/b2b'
+} from '@klarsikt/core/agreement'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../../context.js'

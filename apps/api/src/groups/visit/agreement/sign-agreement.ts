@@ -1,4 +1,4 @@
-import { type AgreementContent, agreementStates, wholeAgreement } from '@klarsikt/core/b2b'
+import { type AgreementContent, agreementStates, wholeAgreement } from '@klarsikt/core/agreement'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { SignMethod } from '@klarsikt/core/b2b'
+import type { SignMethod } from '@klarsikt/core/agreement'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkState } from '../../../state-sql.js'

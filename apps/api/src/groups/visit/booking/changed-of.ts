@@ -1,5 +1,5 @@
-import { isRejectedSince } from '@klarsikt/core/b2b'
 import type { ChangedBooking } from '@klarsikt/core/booking'
+import { isRejectedSince } from '@klarsikt/core/requisition'
 import type { BookingRow } from './find-booking.js'
 
 /** The facts of a booking by which core decides about changes. */

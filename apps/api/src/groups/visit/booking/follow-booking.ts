@@ -1,5 +1,6 @@
-import { agreementCover, requisitionPayer } from '@klarsikt/core/b2b'
+import { agreementCover } from '@klarsikt/core/agreement'
 import { type BookingDetails, bookingStates, type BookingState, EXAM_TYPES, isBooked } from '@klarsikt/core/booking'
+import { requisitionPayer } from '@klarsikt/core/requisition'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
 import { type SignedAgreement } from '../company/find-agreement.js'

@@ -1,4 +1,3 @@
-import type { RequisitionState } from '@klarsikt/core/b2b'
 import {
   CANCELLATION_FEE,
   EXAM_TYPE_MESSAGES,
@@ -12,6 +11,7 @@ import { type ExamPrice, examPriceText } from '@klarsikt/core/friends'
 import * as bookingLetterMessages from '@klarsikt/core/messages/booking-letter'
 import * as requisitionMessages from '@klarsikt/core/messages/requisition'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
+import type { RequisitionState } from '@klarsikt/core/requisition'
 import { type LetterBlock, type LetterRow, type LetterStep, highlight } from '../../platform/index.js'
 
 /** The data of a letter about a booking. */

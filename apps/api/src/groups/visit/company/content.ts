@@ -1,4 +1,4 @@
-import type { AgreementContent } from '@klarsikt/core/b2b'
+import type { AgreementContent } from '@klarsikt/core/agreement'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { BankIdProof } from '../../../providers/bankid/port.js'
 

@@ -1,4 +1,5 @@
-import { type AgreementContent, type CompanyNumber, wholeAgreement } from '@klarsikt/core/b2b'
+import { type AgreementContent, wholeAgreement } from '@klarsikt/core/agreement'
+import type { CompanyNumber } from '@klarsikt/core/company'
 import { parseOrganisationNumber } from '@klarsikt/core/identity'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'

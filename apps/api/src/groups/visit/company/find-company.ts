@@ -1,4 +1,4 @@
-import { checkCompany, type Company, type CompanyNumber, shownCompanyNumber } from '@klarsikt/core/b2b'
+import { checkCompany, type Company, type CompanyNumber, shownCompanyNumber } from '@klarsikt/core/company'
 import { err, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'

@@ -1,4 +1,4 @@
-import { type AgreementState, agreementStates, type SignMethod } from '@klarsikt/core/b2b'
+import { type AgreementState, agreementStates, type SignMethod } from '@klarsikt/core/agreement'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState } from '../../../state-sql.js'

@@ -1,4 +1,4 @@
-import type { Company } from '@klarsikt/core/b2b'
+import type { Company } from '@klarsikt/core/company'
 import { err, ok } from '@klarsikt/core/lib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callInSession } from '../../../testing/call-in-session.js'

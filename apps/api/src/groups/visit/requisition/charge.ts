@@ -1,6 +1,6 @@
-import { requisitionPayer, requisitionStates } from '@klarsikt/core/b2b'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import { wholeOre } from '@klarsikt/core/money'
+import { requisitionPayer, requisitionStates } from '@klarsikt/core/requisition'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import { type NewInvoice, issueInvoice } from '../../money/index.js'

@@ -1,4 +1,6 @@
-import type { AgreementCover, Company, CompanyInfo } from '@klarsikt/core/b2b'
+import type { AgreementCover } from '@klarsikt/core/agreement'
+import type { Company } from '@klarsikt/core/company'
+import type { CompanyInfo } from '@klarsikt/core/requisition'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 /** Who has booked an exam, for which company, and which manager is asked. */

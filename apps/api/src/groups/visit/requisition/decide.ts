@@ -1,7 +1,7 @@
 import type { Requisition } from '@klarsikt/contract/shop/types'
 import type { Actor } from '@klarsikt/core/access'
-import { judgeDecision, type RequisitionDecision, requisitionStates } from '@klarsikt/core/b2b'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { judgeDecision, type RequisitionDecision, requisitionStates } from '@klarsikt/core/requisition'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import { audit } from '../../platform/index.js'

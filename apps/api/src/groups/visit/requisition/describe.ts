@@ -1,6 +1,6 @@
 import type { BookingRequisition, Requisition } from '@klarsikt/contract/shop/types'
-import { REQUISITION_STATE_MESSAGES, requisitionStateAt, requisitionStates } from '@klarsikt/core/b2b'
 import { kronor, wholeOre } from '@klarsikt/core/money'
+import { REQUISITION_STATE_MESSAGES, requisitionStateAt, requisitionStates } from '@klarsikt/core/requisition'
 import type { Deps } from '../../../context.js'
 import { openContent } from './content.js'
 import type { RequisitionRow } from './find.js'

@@ -1,5 +1,5 @@
-import { requisitionStates } from '@klarsikt/core/b2b'
 import { BOOKING_HORIZON_DAYS } from '@klarsikt/core/booking'
+import { requisitionStates } from '@klarsikt/core/requisition'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, lt, lte, ne, or } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'

@@ -1,14 +1,10 @@
-import {
-  type AgreementCover,
-  coverItems,
-  REFERENCE_TYPE_MESSAGES,
-  type ReferenceType,
-  type RequisitionDecision,
-} from '@klarsikt/core/b2b'
+import { type AgreementCover, coverItems } from '@klarsikt/core/agreement'
 import { dateTimeText } from '@klarsikt/core/calendar'
+import { REFERENCE_TYPE_MESSAGES, type ReferenceType } from '@klarsikt/core/company'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as requisitionLetterMessages from '@klarsikt/core/messages/requisition-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
+import type { RequisitionDecision } from '@klarsikt/core/requisition'
 import type { Executor } from '@klarsikt/server/database'
 import { SHOP } from '@klarsikt/shop-config'
 import { encodedHref } from '@klarsikt/shop-config/paths'
@@ -141,7 +137,7 @@ const asked: LetterTemplate<Asked> = {
       texts: [requisitionLetterMessages.hello(), requisitionLetterMessages.askedText(data)],
       rows: rowsOf(data),
       link: {
-        url: shopUrl + encodedHref('b2b-requisition', { token: data.token }),
+        url: shopUrl + encodedHref('requisition', { token: data.token }),
         text: requisitionLetterMessages.answer(),
       },
       outro: [
@@ -217,7 +213,7 @@ const list: LetterTemplate<List> = {
       title: requisitionLetterMessages.listSubject(),
       texts: [requisitionLetterMessages.hello(), requisitionLetterMessages.listText()],
       link: {
-        url: `${shopUrl}${encodedHref('b2b-requisitions')}?${new URLSearchParams({ lank: token })}`,
+        url: `${shopUrl}${encodedHref('requisitions')}?${new URLSearchParams({ lank: token })}`,
         text: requisitionLetterMessages.listOpen(),
       },
       outro: [requisitionLetterMessages.listUnexpected()],

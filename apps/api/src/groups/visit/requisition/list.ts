@@ -1,6 +1,6 @@
-import { parseManagerEmail } from '@klarsikt/core/b2b'
 import { problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { parseManagerEmail } from '@klarsikt/core/requisition'
 import { and, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'

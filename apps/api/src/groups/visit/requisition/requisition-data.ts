@@ -1,5 +1,5 @@
-import { REQUISITION_STATE_MESSAGES } from '@klarsikt/core/b2b'
 import { kronor, wholeOre } from '@klarsikt/core/money'
+import { REQUISITION_STATE_MESSAGES } from '@klarsikt/core/requisition'
 import { desc, eq } from 'drizzle-orm'
 import type { CustomerData } from '../../../customer-data.js'
 import { openContent } from './content.js'

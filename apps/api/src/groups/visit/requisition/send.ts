@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type AgreementCover,
-  type CompanyInfo,
-  requisitionExpiry,
-  requisitionStateAt,
-  requisitionStates,
-} from '@klarsikt/core/b2b'
+import type { AgreementCover } from '@klarsikt/core/agreement'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ore } from '@klarsikt/core/money'
+import { type CompanyInfo, requisitionExpiry, requisitionStateAt, requisitionStates } from '@klarsikt/core/requisition'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'

@@ -1,4 +1,4 @@
-import { type RequisitionState, requisitionStates } from '@klarsikt/core/b2b'
+import { type RequisitionState, requisitionStates } from '@klarsikt/core/requisition'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../../state-sql.js'
@@ -10,7 +10,7 @@ const DECIDED = sql.raw(`in (${REQUISITION.is('approved')}, ${REQUISITION.is('re
 
 /**
  * A request to a manager about an employee's exam. Of the link's token and the manager's address only keyed digests are
- * stored, and the content is sealed. Its states are in core/b2b.
+ * stored, and the content is sealed. Its states are in core/requisition.
  */
 export const requisition = pgTable(
   'requisition',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '@klarsikt/core/access'
-import { REQUISITION_LIST_MINUTES } from '@klarsikt/core/b2b'
+import { REQUISITION_LIST_MINUTES } from '@klarsikt/core/requisition'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Encryption } from '@klarsikt/server/encryption'
 

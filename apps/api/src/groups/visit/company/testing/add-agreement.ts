@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type AgreementContent, agreementStates } from '@klarsikt/core/b2b'
+import { type AgreementContent, agreementStates } from '@klarsikt/core/agreement'
 import type { Deps } from '../../../../context.js'
 import { sealContent, sealDocument, sealSignature } from '../content.js'
 import { companyDigests } from '../find-agreement.js'

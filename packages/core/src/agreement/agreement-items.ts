@@ -1,7 +1,9 @@
+import type { Company } from '../company/company.js'
+import { REFERENCE_TYPE_MESSAGES, type ReferenceType } from '../company/reference.js'
 import { formatMobile, postalPlace } from '../identity/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
 import * as authMessages from '../messages/generated/auth.js'
-import * as b2bMessages from '../messages/generated/b2b.js'
+import * as companyMessages from '../messages/generated/company.js'
 import * as fieldMessages from '../messages/generated/field.js'
 import type {
   AgreementContact,
@@ -10,9 +12,7 @@ import type {
   AgreementProtective,
   Signatory,
 } from './agreement.js'
-import type { Company } from './company.js'
 import { glassesItems, protectiveText } from './cover.js'
-import { REFERENCE_TYPE_MESSAGES, type ReferenceType } from './reference.js'
 import type { AgreementPart } from './steps.js'
 
 type Item = { readonly term: string; readonly value: string }
@@ -50,14 +50,14 @@ export function agreementItems(agreement: ShownAgreement): Readonly<Record<Agree
       : [],
     contact: contact
       ? [
-          ...item(b2bMessages.stepContact(), nameOf(contact)),
+          ...item(agreementMessages.stepContact(), nameOf(contact)),
           ...item(authMessages.email(), contact.email),
           ...item(fieldMessages.mobile(), formatMobile(contact.mobile)),
         ]
       : [],
     signatory: signatory
       ? [
-          ...item(b2bMessages.stepSignatory(), nameOf(signatory)),
+          ...item(agreementMessages.stepSignatory(), nameOf(signatory)),
           ...item(agreementMessages.titleLabel(), signatory.title),
           ...item(authMessages.email(), signatory.email),
         ]
@@ -65,16 +65,16 @@ export function agreementItems(agreement: ShownAgreement): Readonly<Record<Agree
     invoice: invoice
       ? [
           ...item(agreementMessages.invoiceAddressLabel(), `${invoice.street}, ${postalPlace(invoice)}`),
-          ...item(b2bMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.referenceType]()),
-          ...item(b2bMessages.referenceFormat(), invoice.referenceFormat),
+          ...item(companyMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.referenceType]()),
+          ...item(companyMessages.referenceFormat(), invoice.referenceFormat),
           ...item(agreementMessages.eInvoiceIdLabel(), invoice.eInvoiceId),
         ]
       : [],
     glasses: glasses ? glassesItems(glasses) : [],
     protective: protective
       ? [
-          ...item(b2bMessages.protectiveClasses(), protectiveText(protective.classes)),
-          ...item(b2bMessages.pdfEmail(), protective.pdfEmail),
+          ...item(agreementMessages.protectiveClasses(), protectiveText(protective.classes)),
+          ...item(agreementMessages.pdfEmail(), protective.pdfEmail),
         ]
       : [],
   }

@@ -1,6 +1,5 @@
 import { oneOf } from '../lib/one-of.js'
 import { defineStates, type StateOf } from '../lib/states.js'
-import * as b2bMessages from '../messages/generated/b2b.js'
 import * as statusMessages from '../messages/generated/status.js'
 
 /**
@@ -36,7 +35,7 @@ export type RequisitionState = StateOf<typeof requisitionStates>
 
 export const REQUISITION_STATE_MESSAGES = {
   draft: statusMessages.requisitionDraft,
-  pending: b2bMessages.requisitionPending,
+  pending: statusMessages.requisitionPending,
   expired: statusMessages.requisitionExpired,
   approved: statusMessages.requisitionApproved,
   rejected: statusMessages.requisitionRejected,

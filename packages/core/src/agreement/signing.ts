@@ -1,6 +1,5 @@
-import { typedText } from '../lib/index.js'
 import * as agreementMessages from '../messages/generated/agreement.js'
-import type { AgreementOrganisation, Signatory } from './agreement.js'
+import type { AgreementOrganisation } from './agreement.js'
 
 /** How a company signs an agreement: by BankID, or by a link in a letter to the signatory (decision H5). */
 export const SIGN_METHODS = ['bankid', 'e-mail'] as const
@@ -35,24 +34,4 @@ export function signText({
   readonly documentDigest: string
 }): string {
   return agreementMessages.signText({ number, company: organisation.name, digest: documentDigest })
-}
-
-/** Names of a person as BankID returns them from the population register. */
-type IdentifiedPerson = { readonly firstName: string; readonly lastName: string }
-
-/**
- * Tells whether the person who used BankID is the named signatory. BankID returns all first names and all last names,
- * so each typed name must be one of them. Letter case is ignored.
- */
-export function isSignatory(signatory: Pick<Signatory, 'firstName' | 'lastName'>, person: IdentifiedPerson): boolean {
-  return hasName(person.firstName, signatory.firstName) && hasName(person.lastName, signatory.lastName)
-}
-
-function hasName(whole: string, part: string): boolean {
-  const words = (text: string) =>
-    typedText(text)
-      .toLocaleLowerCase('sv')
-      .split(/[\s-]+/)
-  const all = words(whole)
-  return words(part).every((word) => all.includes(word))
 }

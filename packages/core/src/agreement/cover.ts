@@ -1,5 +1,4 @@
 import * as agreementMessages from '../messages/generated/agreement.js'
-import * as b2bMessages from '../messages/generated/b2b.js'
 import type { AgreementContent, AgreementGlasses } from './agreement.js'
 import { LEVEL_MESSAGES } from './levels.js'
 import { PROTECTIVE_MESSAGES, type ProtectiveClass } from './protective.js'
@@ -24,10 +23,13 @@ type Item = { readonly term: string; readonly value: string }
 /** Lists the agreed glasses as terms and values for letters, pages and documents. */
 export function glassesItems({ glassLevel, frameLevel, frameModels, hasPhotochromic }: AgreementGlasses): Item[] {
   return [
-    { term: b2bMessages.glassLevel(), value: LEVEL_MESSAGES[glassLevel]() },
-    { term: b2bMessages.frameLevel(), value: LEVEL_MESSAGES[frameLevel]() },
-    { term: b2bMessages.frameModels(), value: String(frameModels) },
-    { term: b2bMessages.photochromic(), value: hasPhotochromic ? agreementMessages.yes() : agreementMessages.no() },
+    { term: agreementMessages.glassLevel(), value: LEVEL_MESSAGES[glassLevel]() },
+    { term: agreementMessages.frameLevel(), value: LEVEL_MESSAGES[frameLevel]() },
+    { term: agreementMessages.frameModels(), value: String(frameModels) },
+    {
+      term: agreementMessages.photochromic(),
+      value: hasPhotochromic ? agreementMessages.yes() : agreementMessages.no(),
+    },
   ]
 }
 
@@ -39,8 +41,8 @@ export function protectiveText(classes: readonly ProtectiveClass[]): string {
 /** Lists everything that an agreement covers, and its number. */
 export function coverItems({ agreementNumber, protectiveClasses, ...glasses }: AgreementCover): Item[] {
   return [
-    { term: b2bMessages.agreement(), value: agreementNumber },
+    { term: agreementMessages.agreement(), value: agreementNumber },
     ...glassesItems(glasses),
-    { term: b2bMessages.protectiveGlasses(), value: protectiveText(protectiveClasses) },
+    { term: agreementMessages.protectiveGlasses(), value: protectiveText(protectiveClasses) },
   ]
 }

@@ -1,8 +1,8 @@
 import type { PlainDate } from '../calendar/index.js'
+import { type CompanyNumber, isSoleTrader, parseCompanyNumber } from '../company/company-number.js'
 import type { FieldProblem } from '../errors/index.js'
 import { ok, type Result, typedText } from '../lib/index.js'
 import type { AgreementOrganisation } from './agreement.js'
-import { type CompanyNumber, isSoleTrader, parseCompanyNumber } from './company-number.js'
 
 export const AGREEMENT_SEARCH_MAXIMUM = 100
 

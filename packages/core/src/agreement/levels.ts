@@ -1,5 +1,5 @@
 import { oneOf } from '../lib/one-of.js'
-import * as b2bMessages from '../messages/generated/b2b.js'
+import * as agreementMessages from '../messages/generated/agreement.js'
 
 /** Quality levels of the lenses that an agreement pays for (decision H1) [B2B-001]. */
 export const GLASS_LEVELS = ['basic', 'plus', 'premium'] as const
@@ -11,10 +11,10 @@ export type FrameLevel = (typeof FRAME_LEVELS)[number]
 export const isFrameLevel = oneOf(FRAME_LEVELS)
 
 export const LEVEL_MESSAGES = {
-  basic: b2bMessages.levelBasic,
-  standard: b2bMessages.levelStandard,
-  plus: b2bMessages.levelPlus,
-  premium: b2bMessages.levelPremium,
+  basic: agreementMessages.levelBasic,
+  standard: agreementMessages.levelStandard,
+  plus: agreementMessages.levelPlus,
+  premium: agreementMessages.levelPremium,
 } as const satisfies Record<GlassLevel | FrameLevel, () => string>
 
 /** How many frame models an agreement may let an employee choose among. */

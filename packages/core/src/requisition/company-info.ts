@@ -1,14 +1,13 @@
+import { parseCompanyName } from '../company/company-name.js'
+import { parseCompanyReference } from '../company/company-reference.js'
+import { isReferenceType, type ReferenceRule, type ReferenceType } from '../company/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { type FieldProblemsOf } from '../identity/check-fields.js'
 import { checkFields, parseEmail, parseOrganisationNumber } from '../identity/index.js'
 import { typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
 import * as validationMessages from '../messages/generated/validation.js'
-import { parseCompanyReference } from './company-reference.js'
-import { isReferenceType, type ReferenceRule, type ReferenceType } from './reference.js'
 import { isRequisitionType, type RequisitionType } from './requisition.js'
-
-export const COMPANY_NAME_MAXIMUM = 100
 
 /** The company that an exam is for, and how it pays (decision G8). */
 export type CompanyInfo = {
@@ -58,11 +57,3 @@ export function parseManagerEmail(text: string): Result<string, FieldProblem> {
 }
 
 const noChoice = () => fieldProblem(validationMessages.selectionRequired)
-
-/** Reads the name of a company: one line, without `<`, `>` and control characters. */
-export function parseCompanyName(text: string): Result<string, FieldProblem> {
-  const name = typedText(text)
-  if (name === '') return err(fieldProblem(validationMessages.companyNameRequired))
-  const isValid = [...name].length <= COMPANY_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(name)
-  return isValid ? ok(name) : err(fieldProblem(validationMessages.companyNameInvalid, { max: COMPANY_NAME_MAXIMUM }))
-}

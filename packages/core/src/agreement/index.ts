@@ -1,4 +1,3 @@
-export { checkCompanyInfo, type CompanyInfo, parseManagerEmail, underAgreement } from './company-info.js'
 export type { AgreementContent, AgreementOrganisation } from './agreement.js'
 export { agreementItems } from './agreement-items.js'
 export {
@@ -14,34 +13,8 @@ export {
   type TypedPart,
 } from './check-part.js'
 export { type AgreementCover, agreementCover, coverItems, glassesItems, protectiveText } from './cover.js'
-export { type CompanyNumber, parseCompanyNumber, shownCompanyNumber } from './company-number.js'
-export { checkCompany, type Company, type CompanyAddress } from './company.js'
 export { FRAME_LEVELS, FRAME_MODELS, type FrameLevel, GLASS_LEVELS, type GlassLevel, LEVEL_MESSAGES } from './levels.js'
 export { PROTECTIVE_CLASSES, PROTECTIVE_MESSAGES } from './protective.js'
-export {
-  isReferenceType,
-  REFERENCE_TYPE_MESSAGES,
-  REFERENCE_TYPES,
-  type ReferenceRule,
-  type ReferenceType,
-} from './reference.js'
-export {
-  isRejectedSince,
-  isRequisitionType,
-  judgeDecision,
-  REQUISITION_DAYS,
-  REQUISITION_DECISIONS,
-  REQUISITION_LIST_MINUTES,
-  REQUISITION_STATE_MESSAGES,
-  REQUISITION_TYPES,
-  type RequisitionDecision,
-  requisitionExpiry,
-  requisitionPayer,
-  type RequisitionState,
-  requisitionStateAt,
-  requisitionStates,
-  type RequisitionType,
-} from './requisition.js'
 export { AGREEMENT_SEARCH_MAXIMUM, type AgreementQuery, isSearchedCompany, parseAgreementQuery } from './search.js'
 export { type AgreementState, agreementStates } from './states.js'
 export {
@@ -49,7 +22,6 @@ export {
   agreementNumber,
   DOWNLOAD_LINK_DAYS,
   DRAFT_DAYS,
-  isSignatory,
   SIGN_LINK_DAYS,
   SIGN_METHODS,
   type SignMethod,

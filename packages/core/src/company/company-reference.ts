@@ -1,7 +1,7 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { typedText } from '../lib/index.js'
 import { err, ok, type Result } from '../lib/result.js'
-import * as b2bMessages from '../messages/generated/b2b.js'
+import * as companyMessages from '../messages/generated/company.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import { parseReference, parseReferenceFormat, type ReferenceType } from './reference.js'
 
@@ -16,7 +16,7 @@ export function parseCompanyReference(text: string, type: ReferenceType, format 
   const isAgreed = format !== '' && parseReferenceFormat(type, format).ok
   if (type === 'freeText' || isAgreed) return parseReference({ type, format }, text)
   const reference = typedText(text)
-  if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
+  if (reference === '') return err(fieldProblem(companyMessages.referenceRequired))
   const { pattern, problem } = PATTERNS[type]
   return pattern.test(reference) ? ok(reference) : err(fieldProblem(problem))
 }

@@ -1,3 +1,6 @@
+import { parseCompanyName } from '../company/company-name.js'
+import type { CompanyAddress } from '../company/company.js'
+import { isReferenceType, parseReferenceFormat } from '../company/reference.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { type FieldProblemsOf } from '../identity/check-fields.js'
 import {
@@ -20,12 +23,9 @@ import type {
   AgreementProtective,
   Signatory,
 } from './agreement.js'
-import { parseCompanyName } from './company-info.js'
-import type { CompanyAddress } from './company.js'
 import { parseEInvoiceId, parseTitle } from './fields.js'
 import { FRAME_MODELS, isFrameLevel, isGlassLevel } from './levels.js'
 import { isProtectiveClass } from './protective.js'
-import { isReferenceType, parseReferenceFormat } from './reference.js'
 
 /** Form fields of each part but the organisation. A checkbox sends `on`; several choices are separated by commas. */
 export const PART_FIELDS = {

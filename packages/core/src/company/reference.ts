@@ -1,7 +1,7 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result, typedCode, typedText } from '../lib/index.js'
 import { oneOf } from '../lib/one-of.js'
-import * as b2bMessages from '../messages/generated/b2b.js'
+import * as companyMessages from '../messages/generated/company.js'
 
 /** What a company's references on invoices denote (decision H1). */
 export const REFERENCE_TYPES = ['costCentre', 'employee', 'freeText'] as const
@@ -9,9 +9,9 @@ export type ReferenceType = (typeof REFERENCE_TYPES)[number]
 export const isReferenceType = oneOf(REFERENCE_TYPES)
 
 export const REFERENCE_TYPE_MESSAGES = {
-  costCentre: b2bMessages.referenceTypeCostCentre,
-  employee: b2bMessages.referenceTypeEmployee,
-  freeText: b2bMessages.referenceTypeFreeText,
+  costCentre: companyMessages.referenceTypeCostCentre,
+  employee: companyMessages.referenceTypeEmployee,
+  freeText: companyMessages.referenceTypeFreeText,
 } as const satisfies Record<ReferenceType, () => string>
 
 export const REFERENCE_MAXIMUM = 50
@@ -31,23 +31,23 @@ export const REFERENCE_FORMAT_EXAMPLES = { costCentre: 'AA-9999', employee: '999
 export function parseReferenceFormat(type: ReferenceType, text: string): Result<string, FieldProblem> {
   if (type === 'freeText') return ok('')
   const format = typedCode(text).toUpperCase()
-  if (format === '') return err(fieldProblem(b2bMessages.referenceFormatRequired))
+  if (format === '') return err(fieldProblem(companyMessages.referenceFormatRequired))
   const fits = format.length <= REFERENCE_FORMAT_MAXIMUM && FORMAT_PATTERNS[type].test(format)
   const params = { example: REFERENCE_FORMAT_EXAMPLES[type], max: REFERENCE_FORMAT_MAXIMUM }
-  return fits ? ok(format) : err(fieldProblem(b2bMessages.referenceFormatInvalid, params))
+  return fits ? ok(format) : err(fieldProblem(companyMessages.referenceFormatInvalid, params))
 }
 
 /** Reads a reference that must match the company's agreed rule. */
 export function parseReference({ type, format }: ReferenceRule, text: string): Result<string, FieldProblem> {
   const reference = typedText(text)
-  if (reference === '') return err(fieldProblem(b2bMessages.referenceRequired))
+  if (reference === '') return err(fieldProblem(companyMessages.referenceRequired))
   if (type === 'freeText') {
     const fits = [...reference].length <= REFERENCE_MAXIMUM && !/[<>\p{Cc}]/u.test(reference)
-    return fits ? ok(reference) : err(fieldProblem(b2bMessages.referenceTooLong, { max: REFERENCE_MAXIMUM }))
+    return fits ? ok(reference) : err(fieldProblem(companyMessages.referenceTooLong, { max: REFERENCE_MAXIMUM }))
   }
   return formatPattern(format).test(reference)
     ? ok(reference)
-    : err(fieldProblem(b2bMessages.referenceInvalid, { format }))
+    : err(fieldProblem(companyMessages.referenceInvalid, { format }))
 }
 
 function formatPattern(format: string): RegExp {

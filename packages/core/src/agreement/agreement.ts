@@ -1,7 +1,7 @@
-import type { Company, CompanyAddress } from './company.js'
+import type { Company, CompanyAddress } from '../company/company.js'
+import type { ReferenceRule } from '../company/reference.js'
 import type { FrameLevel, GlassLevel } from './levels.js'
 import type { ProtectiveClass } from './protective.js'
-import type { ReferenceRule } from './reference.js'
 
 /** The company that an agreement names. */
 export type AgreementOrganisation = Pick<Company, 'number' | 'name' | 'form' | 'address'> & {
