@@ -117,7 +117,7 @@ CREATE TABLE "booking" (
 	CONSTRAINT "booking_exam_type" CHECK ("booking"."exam_type" in ('glasses', 'lenses', 'lensesNew', 'driving', 'terminal', 'hearing')),
 	CONSTRAINT "booking_age_group" CHECK ("booking"."age_group" in ('8-12', '13-17', '18-74', '75')),
 	CONSTRAINT "booking_span" CHECK ("booking"."starts_at" < "booking"."ends_at"),
-	CONSTRAINT "booking_price_kind" CHECK ("booking"."price_kind" in ('ordinary', 'member', 'revisit', 'included', 'lifestyle')),
+	CONSTRAINT "booking_price_kind" CHECK ("booking"."price_kind" in ('ordinary', 'member', 'revisit', 'included', 'glasses-subscription')),
 	CONSTRAINT "booking_price" CHECK (("booking"."price" is null) = ("booking"."price_kind" is null) and "booking"."price" >= 0),
 	CONSTRAINT "booking_fee" CHECK ("booking"."fee" >= 0)
 );

@@ -13,7 +13,7 @@ import {
 } from '@klarsikt/api'
 import {
   seedAgreements,
-  seedLifestyles,
+  seedGlassesSubscriptions,
   seedBankPayments,
   seedBookings,
   seedVisits,
@@ -141,7 +141,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
     demoRequisitions,
     demoVisits,
     demoInvoices,
-    demoLifestyles,
+    demoGlassesSubscriptions,
     demoMandates,
     demoOrders,
     demoLensSubscriptions,
@@ -159,7 +159,7 @@ async function seedHistory({ deps }: Api): Promise<void> {
   await seedVisits(deps, demoVisits())
   await seedAgreements(deps, demoAgreements())
   await seedRequisitions(deps, demoRequisitions())
-  await seedLifestyles(deps, demoLifestyles())
+  await seedGlassesSubscriptions(deps, demoGlassesSubscriptions())
 }
 
 /**

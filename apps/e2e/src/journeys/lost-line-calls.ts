@@ -59,13 +59,30 @@ export const LOST_CALLS: Readonly<Record<string, Cover>> = {
   ...asAForm('setPaymentMethod', 'savePayment', 'removeSavedPayment', 'revokeAutogiro', 'saveGiftCard'),
   ...asAForm('removeSavedGiftCard', 'activateLensSubscription', 'pauseLensSubscription', 'cancelLensSubscription'),
   ...asAForm('recreateLensSubscription', 'updateLensDelivery', 'skipLensDelivery', 'addLensArticle', 'updateLensLine'),
-  ...asAForm('reactivateFrozenLens', 'answerLensPrice', 'updateLensPayment', 'winBackLifestyle', 'connectLifestyle'),
-  ...asAForm('createLifestyle', 'terminateLifestyle', 'exchangeLifestyle', 'updateLifestylePayment'),
+  ...asAForm(
+    'reactivateFrozenLens',
+    'answerLensPrice',
+    'updateLensPayment',
+    'winBackGlassesSubscription',
+    'connectGlassesSubscription',
+  ),
+  ...asAForm(
+    'createGlassesSubscription',
+    'terminateGlassesSubscription',
+    'exchangeGlassesSubscription',
+    'updateGlassesSubscriptionPayment',
+  ),
   ...byItself('getUser', 'releaseHold', 'completePayment', 'openCartHandover'),
   ...atAnApp('startEid', 'collectEid', 'cancelEid', 'passkeyRegisterOptions', 'registerPasskey'),
   ...atAnApp('passkeyLoginOptions', 'loginByPasskey', 'loginStoreByPasskey', 'storePasskeyOptions'),
   ...atAnApp('confirmStorePasskey', 'signAgreement', 'collectAgreement', 'cancelAgreementSigning', 'signAutogiro'),
-  ...atAnApp('collectAutogiro', 'cancelAutogiroSigning', 'signLifestyle', 'collectLifestyle', 'cancelLifestyleSigning'),
+  ...atAnApp(
+    'collectAutogiro',
+    'cancelAutogiroSigning',
+    'signGlassesSubscription',
+    'collectGlassesSubscription',
+    'cancelGlassesSubscriptionSigning',
+  ),
   ...byNoPage('validatePrescription'),
 }
 

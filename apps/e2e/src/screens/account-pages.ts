@@ -18,8 +18,8 @@ const PATHS = {
   'account-privacy': pagePaths['account-privacy'],
   'account-booking': pagePaths['account-booking'],
   // It redirects to the active subscription.
-  'account-lifestyle': pagePaths['account-lifestyle-sign-up'],
-  'account-lifestyle-connect': pagePaths['account-subscription-connect-lifestyle'],
+  'account-glasses-subscription': pagePaths['account-subscription-glasses-sign-up'],
+  'account-glasses-subscription-connect': pagePaths['account-subscription-connect-lifestyle'],
   'account-logout': pagePaths['auth-logout'],
 }
 

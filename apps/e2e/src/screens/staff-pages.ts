@@ -20,7 +20,7 @@ const PATHS = {
   'account-staff-invoices': pagePaths['staff-invoices'],
   'account-staff-payments': pagePaths['staff-payments'],
   'account-staff-agreements': pagePaths['staff-agreements'],
-  'account-staff-lifestyle': pagePaths['staff-lifestyle'],
+  'account-staff-glasses-subscriptions': pagePaths['staff-glasses-subscriptions'],
   'account-staff-claims': pagePaths['staff-claims'],
   'account-staff-reviews': pagePaths['staff-reviews'],
   'account-staff-prescriptions': pagePaths['staff-prescriptions'],

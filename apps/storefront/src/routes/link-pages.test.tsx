@@ -59,7 +59,7 @@ const LENSES = {
   status: 403,
   title: 'Abonnemanget finns inte på det här kontot',
 } as const
-const GLASSES = { ...LENSES, code: 'lifestyle.not-found' } as const
+const GLASSES = { ...LENSES, code: 'glasses-subscription.not-found' } as const
 
 const LINKS: readonly Link[] = [
   {
@@ -126,21 +126,21 @@ const LINKS: readonly Link[] = [
   },
   {
     page: 'account-subscription-glasses',
-    calls: ['getLifestyle', 'getPaymentMethod'],
+    calls: ['getGlassesSubscription', 'getPaymentMethod'],
     ...GLASSES,
   },
   {
     page: 'account-subscription-glasses-documents',
-    calls: ['getLifestyleDocuments'],
+    calls: ['getGlassesSubscriptionDocuments'],
     ...GLASSES,
   },
   {
     page: 'account-subscription-glasses-document-id',
-    calls: ['getLifestyleDocument'],
+    calls: ['getGlassesSubscriptionDocument'],
     ...LENSES,
-    code: 'lifestyle.document-not-found',
+    code: 'glasses-subscription.document-not-found',
   },
-  { page: 'account-subscription-glasses-perks', calls: ['getLifestylePerks'], ...GLASSES },
+  { page: 'account-subscription-glasses-perks', calls: ['getGlassesSubscriptionPerks'], ...GLASSES },
   {
     page: 'refused-file',
     query: 'fel=agreement.not-found',
@@ -198,7 +198,7 @@ const LINKS: readonly Link[] = [
     query: 'id=1&until=1&key=gammal',
     load: winbackLoader,
     calls: ['getWinback'],
-    code: 'lifestyle.link-expired',
+    code: 'glasses-subscription.link-expired',
     status: 410,
     title: null,
   },

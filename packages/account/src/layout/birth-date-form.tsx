@@ -1,6 +1,6 @@
 import { parseBirthDateDigits } from '@klarsikt/core/identity'
 import { checkFields } from '@klarsikt/core/identity'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, readForm, useShopForm } from '@klarsikt/forms'
 import { FieldForm } from '@klarsikt/page-kit/form'
@@ -32,8 +32,8 @@ export function BirthDateForm({ id, result, button, hidden = {}, children }: Bir
       {children}
       <TextField
         {...form.field('birthDate')}
-        label={lifestylePageMessages.birthDate()}
-        hint={lifestylePageMessages.birthDateHint()}
+        label={glassesSubscriptionPageMessages.birthDate()}
+        hint={glassesSubscriptionPageMessages.birthDateHint()}
         inputMode="numeric"
         autoComplete="off"
         required

@@ -1,5 +1,5 @@
 import * as errorMessages from '@klarsikt/core/messages/error'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Form } from 'react-router'
@@ -8,12 +8,12 @@ import { Form } from 'react-router'
 export function Maintenance() {
   return (
     <>
-      <Alert tone="warning" title={lifestylePageMessages.maintenanceTitle()}>
+      <Alert tone="warning" title={glassesSubscriptionPageMessages.maintenanceTitle()}>
         {errorMessages.subscriptionMaintenance()}
       </Alert>
       <Form method="get">
         <Button type="submit" variant="secondary">
-          {lifestylePageMessages.maintenanceReload()}
+          {glassesSubscriptionPageMessages.maintenanceReload()}
         </Button>
       </Form>
     </>

@@ -1,7 +1,7 @@
 import type { ExamTypeId } from '@klarsikt/core/booking'
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import { type ExamPrice, examPrice } from '@klarsikt/core/friends'
-import { includedAt, type IncludedExams, isIncludedOn, LIFESTYLE_EXAM } from '@klarsikt/core/lens-subscription'
+import { includedAt, type IncludedExams, isIncludedOn, INCLUDED_GLASSES_EXAM } from '@klarsikt/core/lens-subscription'
 import * as wizardMessages from '@klarsikt/core/messages/booking-wizard'
 
 /**
@@ -13,7 +13,7 @@ export interface ExamPerks extends IncludedExams {
   readonly revisits: readonly ExamTypeId[]
 }
 
-export const NO_EXAM_PERKS: ExamPerks = { isMember: false, revisits: [], lensExam: null, lifestyleExam: null }
+export const NO_EXAM_PERKS: ExamPerks = { isMember: false, revisits: [], lensExam: null, glassesExam: null }
 
 type Visit = {
   readonly isForOneself: boolean
@@ -44,6 +44,7 @@ export function includedLater(examType: ExamTypeId, perks: ExamPerks, day: Plain
 
 /** Says in words from which day an exam is included again. */
 export function laterText(examType: ExamTypeId, from: PlainDate): string {
-  const text = examType === LIFESTYLE_EXAM ? wizardMessages.examLifestyleFrom : wizardMessages.examIncludedFrom
+  const text =
+    examType === INCLUDED_GLASSES_EXAM ? wizardMessages.examGlassesSubscriptionFrom : wizardMessages.examIncludedFrom
   return text({ day: dayText(from) })
 }

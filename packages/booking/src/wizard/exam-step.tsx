@@ -61,7 +61,7 @@ function optionOf(exam: ExamTypeOption, perks: ExamPerks, today: PlainDate): Rad
     ...(own.kind === 'ordinary' ? [] : [examPriceText(own)]),
     ...(kind === 'revisit' ? [wizardMessages.examRevisit()] : []),
     ...(kind === 'included' ? [wizardMessages.examIncluded()] : []),
-    ...(kind === 'lifestyle' ? [wizardMessages.examLifestyle()] : []),
+    ...(kind === 'glasses-subscription' ? [wizardMessages.examGlassesSubscription()] : []),
     ...(later === null ? [] : [laterText(id, later)]),
     ...(isForCompany ? [wizardMessages.examCompany()] : []),
   ]

@@ -242,8 +242,8 @@ export const bookingEndpoints = {
           from: plainDate.nullable(),
         })
         .nullable(),
-      /** The same for a Lifestyle subscription. */
-      lifestyleExam: z.object({ from: plainDate.nullable() }).nullable(),
+      /** The same for a glasses subscription. */
+      glassesExam: z.object({ from: plainDate.nullable() }).nullable(),
     }),
   }),
   listBookings: endpoint(shopRoutes.listBookings, {

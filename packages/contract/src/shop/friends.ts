@@ -34,7 +34,7 @@ export const loyalty = z
     referral: z.enum(['waiting', 'credited']).nullable(),
     /** True if the customer is new and has used no code. */
     canRedeem: z.boolean(),
-    /** Balance of free months. A Lifestyle subscription uses them. */
+    /** Balance of free months. A glasses subscription uses them. */
     freeMonths: z.int(),
   })
   .meta({ id: 'Loyalty' })

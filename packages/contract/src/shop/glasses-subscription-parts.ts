@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { savedPayment } from './finance.js'
 import { kronor, plainDate } from './parts.js'
 
-export const lifestyleDocument = z
+export const glassesSubscriptionDocument = z
   .object({
     id: z.string(),
     kind: z.enum(SUBSCRIPTION_DOCUMENTS),
@@ -19,14 +19,14 @@ export const lifestyleDocument = z
     digest: z.string().nullable(),
     pdf: z.string(),
   })
-  .meta({ id: 'LifestyleDocument' })
+  .meta({ id: 'GlassesSubscriptionDocument' })
 
-export const lifestylePerk = z
+export const glassesSubscriptionPerk = z
   .object({ id: z.enum(SUBSCRIPTION_PERKS), title: z.string(), text: z.string() })
-  .meta({ id: 'LifestylePerk' })
+  .meta({ id: 'GlassesSubscriptionPerk' })
 
 /** A month that was charged or free. */
-export const lifestyleMonth = z
+export const glassesSubscriptionMonth = z
   .object({
     startsOn: plainDate,
     endsOn: plainDate,
@@ -38,12 +38,12 @@ export const lifestyleMonth = z
     /** When a card that declined is charged again. */
     nextTryOn: plainDate.nullable(),
   })
-  .meta({ id: 'LifestyleMonth' })
+  .meta({ id: 'GlassesSubscriptionMonth' })
 
 const year = z.object({ startsOn: plainDate, endsOn: plainDate })
 
 /** The yearly exchange of glasses: its amount, and the card that pays once it is chosen. */
-export const lifestyleExchange = z
+export const glassesSubscriptionExchange = z
   .object({
     state: z.enum(['available', 'used', 'unpaid', 'inactive']),
     /** The present subscription year; null before the start. */
@@ -52,10 +52,10 @@ export const lifestyleExchange = z
     /** A gift card that pays in the shop for the new glasses. */
     card: z.object({ number: z.string(), pin: z.string(), amount: kronor, validUntil: plainDate }).nullable(),
   })
-  .meta({ id: 'LifestyleExchange' })
+  .meta({ id: 'GlassesSubscriptionExchange' })
 
 /** A glasses subscription of the customer [LIFE-002]. */
-export const lifestyle = z
+export const glassesSubscription = z
   .object({
     id: z.string(),
     status: z.enum(MEMBERSHIP_STATES),
@@ -69,8 +69,8 @@ export const lifestyle = z
     /** The card that months are charged to; null if the customer pays invoices. */
     payment: savedPayment.nullable(),
     exchangeAmount: kronor,
-    perks: z.array(lifestylePerk),
-    documents: z.array(lifestyleDocument),
+    perks: z.array(glassesSubscriptionPerk),
+    documents: z.array(glassesSubscriptionDocument),
     /** Day of the latest exchange. */
     lastOrderDate: plainDate.nullable(),
     /** Day on which the customer cancelled; null if they have not. */
@@ -78,9 +78,9 @@ export const lifestyle = z
     endDate: plainDate.nullable(),
     /** Coming free months. */
     freeMonths: z.int(),
-    exchange: lifestyleExchange,
+    exchange: glassesSubscriptionExchange,
     /** The latest first. */
-    months: z.array(lifestyleMonth),
+    months: z.array(glassesSubscriptionMonth),
     /** What a cancellation today leads to; null if it cannot be cancelled. */
     termination: z.object({ endDate: plainDate }).nullable(),
     /** Whether the cancellation can be taken back; null without one. */
@@ -88,10 +88,10 @@ export const lifestyle = z
     winbackMonths: z.int(),
     awaitsSignature: z.boolean(),
   })
-  .meta({ id: 'Lifestyle' })
+  .meta({ id: 'GlassesSubscription' })
 
 /** The parts of a subscription in a list. */
-export const lifestyleSummary = lifestyle
+export const glassesSubscriptionSummary = glassesSubscription
   .pick({
     id: true,
     status: true,
@@ -103,7 +103,7 @@ export const lifestyleSummary = lifestyle
     endDate: true,
     awaitsSignature: true,
   })
-  .meta({ id: 'LifestyleSummary' })
+  .meta({ id: 'GlassesSubscriptionSummary' })
 
 /** A cancelled subscription for the page where the customer takes the cancellation back. */
 export const winbackOffer = z
@@ -115,7 +115,7 @@ export const winbackOffer = z
   })
   .meta({ id: 'WinbackOffer' })
 
-export const storeLifestyle = z
+export const storeGlassesSubscription = z
   .object({
     id: z.string(),
     status: z.enum(MEMBERSHIP_STATES),
@@ -125,4 +125,4 @@ export const storeLifestyle = z
     /** True if the customer has connected it to an account. */
     isConnected: z.boolean(),
   })
-  .meta({ id: 'StoreLifestyle' })
+  .meta({ id: 'StoreGlassesSubscription' })

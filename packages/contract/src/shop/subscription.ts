@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { articleCard, lensParameters } from './article.js'
 import { audited } from './audited.js'
 import { savedPayment } from './finance.js'
-import { lifestyleSummary } from './glasses-subscription-parts.js'
+import { glassesSubscriptionSummary } from './glasses-subscription-parts.js'
 import { kronor, plainDate, skuId, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
@@ -136,9 +136,9 @@ const maintenance = 'subscription.maintenance'
 export const subscriptionEndpoints = {
   listSubscriptions: endpoint(shopRoutes.listSubscriptions, {
     permission: 'account.read',
-    summary: 'Lists the customer’s subscriptions of lenses and of glasses (Lifestyle)',
+    summary: 'Lists the customer’s subscriptions of lenses and of glasses',
     reply: z.object({
-      data: z.object({ lens: z.array(lensSubscriptionSummary), lifestyle: z.array(lifestyleSummary) }),
+      data: z.object({ lens: z.array(lensSubscriptionSummary), glasses: z.array(glassesSubscriptionSummary) }),
     }),
     errors: [maintenance],
   }),

@@ -6,7 +6,7 @@ import * as cartHandoverMessages from '../messages/generated/cart-handover.js'
 import * as claimMessages from '../messages/generated/claim.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as friendsMessages from '../messages/generated/friends.js'
-import * as lifestyleErrorMessages from '../messages/generated/lifestyle-error.js'
+import * as glassesSubscriptionErrorMessages from '../messages/generated/glasses-subscription-error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
 import * as reviewMessages from '../messages/generated/review.js'
@@ -165,21 +165,21 @@ const MESSAGES = {
   'agreement.exists': errorMessages.agreementExists,
   'agreement.link-expired': errorMessages.agreementLinkExpired,
   'agreement.other-signatory': errorMessages.agreementOtherSignatory,
-  'lifestyle.not-found': lifestyleErrorMessages.notFound,
-  'lifestyle.document-not-found': lifestyleErrorMessages.documentNotFound,
-  'lifestyle.required': errorMessages.lifestyleGlassesSubscriptionRequired,
-  'lifestyle.already-connected': errorMessages.lifestyleAlreadyConnected,
-  'lifestyle.personal-number-missing': lifestyleErrorMessages.personalNumberMissing,
-  'lifestyle.exists': lifestyleErrorMessages.exists,
-  'lifestyle.not-active': lifestyleErrorMessages.notActive,
-  'lifestyle.signed': lifestyleErrorMessages.signed,
-  'lifestyle.changed': lifestyleErrorMessages.changed,
-  'lifestyle.other-signatory': lifestyleErrorMessages.otherSignatory,
-  'lifestyle.exchange-used': lifestyleErrorMessages.exchangeUsed,
-  'lifestyle.exchange-unpaid': lifestyleErrorMessages.exchangeUnpaid,
-  'lifestyle.not-cancelled': lifestyleErrorMessages.notCancelled,
-  'lifestyle.winback-too-soon': lifestyleErrorMessages.winbackTooSoon,
-  'lifestyle.link-expired': lifestyleErrorMessages.linkExpired,
+  'glasses-subscription.not-found': glassesSubscriptionErrorMessages.notFound,
+  'glasses-subscription.document-not-found': glassesSubscriptionErrorMessages.documentNotFound,
+  'glasses-subscription.required': errorMessages.glassesSubscriptionRequired,
+  'glasses-subscription.already-connected': errorMessages.glassesSubscriptionAlreadyConnected,
+  'glasses-subscription.personal-number-missing': glassesSubscriptionErrorMessages.personalNumberMissing,
+  'glasses-subscription.exists': glassesSubscriptionErrorMessages.exists,
+  'glasses-subscription.not-active': glassesSubscriptionErrorMessages.notActive,
+  'glasses-subscription.signed': glassesSubscriptionErrorMessages.signed,
+  'glasses-subscription.changed': glassesSubscriptionErrorMessages.changed,
+  'glasses-subscription.other-signatory': glassesSubscriptionErrorMessages.otherSignatory,
+  'glasses-subscription.exchange-used': glassesSubscriptionErrorMessages.exchangeUsed,
+  'glasses-subscription.exchange-unpaid': glassesSubscriptionErrorMessages.exchangeUnpaid,
+  'glasses-subscription.not-cancelled': glassesSubscriptionErrorMessages.notCancelled,
+  'glasses-subscription.winback-too-soon': glassesSubscriptionErrorMessages.winbackTooSoon,
+  'glasses-subscription.link-expired': glassesSubscriptionErrorMessages.linkExpired,
   'subscription.maintenance': errorMessages.subscriptionMaintenance,
   'cart-handover.not-found': cartHandoverMessages.notFound,
   'cart-handover.ended': cartHandoverMessages.ended,

@@ -15,8 +15,8 @@ const LINK_STATUSES = {
   'order.not-found': 403,
   'invoice.not-found': 403,
   'subscription.not-found': 403,
-  'lifestyle.not-found': 403,
-  'lifestyle.document-not-found': 403,
+  'glasses-subscription.not-found': 403,
+  'glasses-subscription.document-not-found': 403,
 } as const satisfies Partial<Record<ErrorCode, 403 | 410>>
 
 /** Code with which an address of a letter is refused. */

@@ -58,7 +58,7 @@ it('says the price with what it is', () => {
   expect(text(199, 'member')).toBe('199 kr, medlemspris')
   expect(text(0, 'revisit')).toBe('Återbesök inom ett år: 0 kr')
   expect(text(0, 'included')).toBe('Ingår i linsabonnemanget: 0 kr')
-  expect(text(0, 'lifestyle')).toBe('Ingår i Lifestyle: 0 kr')
+  expect(text(0, 'glasses-subscription')).toBe('Ingår i Lifestyle: 0 kr')
   expect(text(0, 'ordinary')).toBe('Kostnadsfritt')
 })
 
@@ -86,9 +86,9 @@ it('costs a subscriber of lenses nothing once a year, and a revisit uses nothing
   expect(examPrice('lenses', { isMember: true, isRevisit: true, isIncluded: true }).kind).toBe('revisit')
 })
 
-it('costs a subscriber of Lifestyle nothing once a year, and what members pay on a day before that', () => {
+it('costs a subscriber of glasses nothing once a year, and what members pay on a day before that', () => {
   const included = examPrice('glasses', { isMember: false, isRevisit: false, isIncluded: true })
-  expect(included).toEqual({ price: ZERO, kind: 'lifestyle' })
+  expect(included).toEqual({ price: ZERO, kind: 'glasses-subscription' })
   const exam = { examType: 'glasses', revisitUntil: null, includedFrom: '2027-02-10' } as const
   expect(movedExamPrice(included, exam, '2027-02-10')).toEqual(included)
   expect(movedExamPrice(included, exam, '2027-02-09')).toEqual({ price: ore(199), kind: 'member' })

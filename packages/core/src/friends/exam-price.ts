@@ -1,12 +1,12 @@
 import { EXAM_TYPES, type ExamTypeId } from '../booking/exam-types.js'
 import { addDays, type PlainDate } from '../calendar/plain-date.js'
-import { LIFESTYLE_EXAM } from '../lens-subscription/included-exam.js'
+import { INCLUDED_GLASSES_EXAM } from '../lens-subscription/included-exam.js'
 import * as friendsMessages from '../messages/generated/friends.js'
 import { formatOre } from '../money/format-price.js'
 import { type Ore, ZERO } from '../money/ore.js'
 import { FREE_REVISIT_YEARS } from './club.js'
 
-export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included', 'lifestyle'] as const
+export const EXAM_PRICE_KINDS = ['ordinary', 'member', 'revisit', 'included', 'glasses-subscription'] as const
 export type ExamPriceKind = (typeof EXAM_PRICE_KINDS)[number]
 
 /** Days after an exam in which revisits are free [LOYAL-004]. */
@@ -51,7 +51,7 @@ export function isRevisit(examType: ExamTypeId, day: PlainDate, earlier: readonl
 export type ExamPriceFacts = {
   readonly isMember: boolean
   readonly isRevisit: boolean
-  /** True if it is the yearly exam that a lens or Lifestyle subscription includes. */
+  /** True if it is the yearly exam that a lens or glasses subscription includes. */
   readonly isIncluded: boolean
 }
 export type ExamPrice = { readonly price: Ore; readonly kind: ExamPriceKind }
@@ -63,7 +63,8 @@ export type ExamPrice = { readonly price: Ore; readonly kind: ExamPriceKind }
 export function examPrice(examType: ExamTypeId, facts: ExamPriceFacts): ExamPrice {
   const { price, memberPrice } = EXAM_TYPES[examType]
   if (facts.isMember && facts.isRevisit) return { price: ZERO, kind: 'revisit' }
-  if (facts.isIncluded) return { price: ZERO, kind: examType === LIFESTYLE_EXAM ? 'lifestyle' : 'included' }
+  if (facts.isIncluded)
+    return { price: ZERO, kind: examType === INCLUDED_GLASSES_EXAM ? 'glasses-subscription' : 'included' }
   return facts.isMember && memberPrice < price ? { price: memberPrice, kind: 'member' } : { price, kind: 'ordinary' }
 }
 
@@ -93,7 +94,7 @@ const EXAM_PRICE_MESSAGES = {
   member: friendsMessages.examPriceMember,
   revisit: friendsMessages.examPriceRevisit,
   included: friendsMessages.examPriceIncluded,
-  lifestyle: friendsMessages.examPriceLifestyle,
+  'glasses-subscription': friendsMessages.examPriceGlassesSubscription,
 } as const satisfies Record<ExamPriceKind, (params: { readonly price: string }) => string>
 
 /** Writes the price of a booked exam with its reason. */

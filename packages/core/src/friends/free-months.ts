@@ -4,7 +4,7 @@ import { REFERRAL_FREE_MONTHS } from './club.js'
 export const FREE_MONTH_KINDS = ['friend', 'referrer', 'taken'] as const
 export type FreeMonthKind = (typeof FREE_MONTH_KINDS)[number]
 
-/** Months that each kind adds to the balance. They are kept until a Lifestyle subscription uses them. */
+/** Months that each kind adds to the balance. They are kept until a glasses subscription uses them. */
 export const FREE_MONTHS_OF = {
   friend: REFERRAL_FREE_MONTHS.friend,
   referrer: REFERRAL_FREE_MONTHS.referrer,

@@ -1,4 +1,4 @@
-import * as lifestyleMessages from '../messages/generated/lifestyle.js'
+import * as glassesSubscriptionMessages from '../messages/generated/glasses-subscription.js'
 import { ore, type Ore } from '../money/ore.js'
 
 /** Levels of the glasses subscription, the cheapest first. */
@@ -47,7 +47,7 @@ export function agreesToReminderFee(signedVersion: string | null): boolean {
 }
 
 export const SUBSCRIPTION_LEVEL_MESSAGES: Readonly<Record<SubscriptionLevel, () => string>> = {
-  base: lifestyleMessages.levelBase,
-  plus: lifestyleMessages.levelPlus,
-  premium: lifestyleMessages.levelPremium,
+  base: glassesSubscriptionMessages.levelBase,
+  plus: glassesSubscriptionMessages.levelPlus,
+  premium: glassesSubscriptionMessages.levelPremium,
 }

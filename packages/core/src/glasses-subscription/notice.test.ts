@@ -39,16 +39,16 @@ describe('taking a cancellation back', () => {
   it.each([
     ['one that is over', over, { ok: true, value: 'Active' }],
     ['one with notice given', onNotice, { ok: true, value: 'Active' }],
-    ['one that nobody has cancelled', active, { ok: false, error: 'lifestyle.not-cancelled' }],
+    ['one that nobody has cancelled', active, { ok: false, error: 'glasses-subscription.not-cancelled' }],
     [
       'one that was never signed',
       { ...created, state: 'Terminated' as const },
-      { ok: false, error: 'lifestyle.not-cancelled' },
+      { ok: false, error: 'glasses-subscription.not-cancelled' },
     ],
     [
       'a second time within twelve months',
       { ...over, winbackOn: '2025-11-22' },
-      { ok: false, error: 'lifestyle.winback-too-soon' },
+      { ok: false, error: 'glasses-subscription.winback-too-soon' },
     ],
     ['a second time after twelve months', { ...over, winbackOn: '2025-11-21' }, { ok: true, value: 'Active' }],
   ])('of %s [LIFE-005]', (_, subscription, outcome) => {

@@ -36,7 +36,7 @@ export function isOver(endsOn: PlainDate | null, today: PlainDate): boolean {
   return endsOn !== null && endsOn < today
 }
 
-export type WinbackRefusal = 'lifestyle.not-cancelled' | 'lifestyle.winback-too-soon'
+export type WinbackRefusal = 'glasses-subscription.not-cancelled' | 'glasses-subscription.winback-too-soon'
 
 /** Tells whether a cancellation may be taken back: at most once a year. */
 export function mayWinBack(lastWinback: PlainDate | null, today: PlainDate): boolean {
@@ -56,7 +56,7 @@ export function winbackOf(
   subscription: CancellableSubscription,
   today: PlainDate,
 ): Result<MembershipState, WinbackRefusal> {
-  if (subscription.startedOn === null || !isCancelled(subscription)) return err('lifestyle.not-cancelled')
-  if (!mayWinBack(subscription.winbackOn, today)) return err('lifestyle.winback-too-soon')
+  if (subscription.startedOn === null || !isCancelled(subscription)) return err('glasses-subscription.not-cancelled')
+  if (!mayWinBack(subscription.winbackOn, today)) return err('glasses-subscription.winback-too-soon')
   return ok(glassesSubscriptionStates.to('winback'))
 }

@@ -1,4 +1,4 @@
-import * as lifestyleMessages from '../messages/generated/lifestyle.js'
+import * as glassesSubscriptionMessages from '../messages/generated/glasses-subscription.js'
 import { formatOre } from '../money/format-price.js'
 import type { Ore } from '../money/ore.js'
 import { SECOND_PAIR_PERCENT, type SubscriptionPerk } from './levels.js'
@@ -11,19 +11,28 @@ export function perkText(perk: SubscriptionPerk, exchangeAmount: Ore): PerkText 
   const amount = formatOre(exchangeAmount)
   switch (perk) {
     case 'exchange':
-      return { title: lifestyleMessages.perkExchange(), text: lifestyleMessages.perkExchangeText({ amount }) }
+      return {
+        title: glassesSubscriptionMessages.perkExchange(),
+        text: glassesSubscriptionMessages.perkExchangeText({ amount }),
+      }
     case 'exam':
-      return { title: lifestyleMessages.perkExam(), text: lifestyleMessages.perkExamText() }
+      return { title: glassesSubscriptionMessages.perkExam(), text: glassesSubscriptionMessages.perkExamText() }
     case 'insurance':
-      return { title: lifestyleMessages.perkInsurance(), text: lifestyleMessages.perkInsuranceText() }
+      return {
+        title: glassesSubscriptionMessages.perkInsurance(),
+        text: glassesSubscriptionMessages.perkInsuranceText(),
+      }
     case 'adjustment':
-      return { title: lifestyleMessages.perkAdjustment(), text: lifestyleMessages.perkAdjustmentText() }
+      return {
+        title: glassesSubscriptionMessages.perkAdjustment(),
+        text: glassesSubscriptionMessages.perkAdjustmentText(),
+      }
     case 'second-pair':
       return {
-        title: lifestyleMessages.perkSecondPair({ percent: SECOND_PAIR_PERCENT }),
-        text: lifestyleMessages.perkSecondPairText(),
+        title: glassesSubscriptionMessages.perkSecondPair({ percent: SECOND_PAIR_PERCENT }),
+        text: glassesSubscriptionMessages.perkSecondPairText(),
       }
     case 'priority':
-      return { title: lifestyleMessages.perkPriority(), text: lifestyleMessages.perkPriorityText() }
+      return { title: glassesSubscriptionMessages.perkPriority(), text: glassesSubscriptionMessages.perkPriorityText() }
   }
 }

@@ -1,4 +1,4 @@
-import * as lifestyleMessages from '../messages/generated/lifestyle.js'
+import * as glassesSubscriptionMessages from '../messages/generated/glasses-subscription.js'
 
 /** Documents of a subscription: the signed agreement, and the terms that belong to it. */
 export const SUBSCRIPTION_DOCUMENTS = ['agreement', 'terms'] as const
@@ -11,10 +11,10 @@ type SignedAgreement = { readonly number: string; readonly documentDigest: strin
 
 /** Returns the text that BankID shows before signing. The document's digest in it binds the signature to it. */
 export function subscriptionSignText({ number, documentDigest, brand }: SignedAgreement): string {
-  return lifestyleMessages.signText({ number, digest: documentDigest, brand })
+  return glassesSubscriptionMessages.signText({ number, digest: documentDigest, brand })
 }
 
 export const SUBSCRIPTION_DOCUMENT_MESSAGES: Readonly<Record<SubscriptionDocument, () => string>> = {
-  agreement: lifestyleMessages.documentAgreement,
-  terms: lifestyleMessages.documentTerms,
+  agreement: glassesSubscriptionMessages.documentAgreement,
+  terms: glassesSubscriptionMessages.documentTerms,
 }

@@ -25,11 +25,11 @@ describe('the exam that a lens subscription includes [LENS-017]', () => {
     expect(isIncludedOn('2026-11-27', { from: null })).toBe(true)
   })
 
-  it('is of lenses that are worn for subscribers of lenses, of glasses for those of Lifestyle, and for them only', () => {
+  it('is of lenses that are worn for subscribers of lenses, of glasses for those of glasses, and for them only', () => {
     const given = { from: null }
     const of = (exams: IncludedExams) => EXAM_TYPE_IDS.filter((examType) => includedAt(examType, exams) !== null)
-    expect(of({ lensExam: given, lifestyleExam: null })).toEqual(['lenses'])
-    expect(of({ lensExam: null, lifestyleExam: given })).toEqual(['glasses'])
+    expect(of({ lensExam: given, glassesExam: null })).toEqual(['lenses'])
+    expect(of({ lensExam: null, glassesExam: given })).toEqual(['glasses'])
     expect(isIncludedOn('2026-11-27', null)).toBe(false)
   })
 

@@ -3,10 +3,10 @@ import { type BookingState, bookingStates } from '../booking/rules.js'
 import { addMonths, type PlainDate } from '../calendar/plain-date.js'
 
 /** The exam that lens subscriptions include [LENS-017]. */
-export const INCLUDED_EXAM: ExamTypeId = 'lenses'
+export const INCLUDED_LENS_EXAM: ExamTypeId = 'lenses'
 
-/** The exam that Lifestyle subscriptions include. */
-export const LIFESTYLE_EXAM: ExamTypeId = 'glasses'
+/** The exam that glasses subscriptions include. */
+export const INCLUDED_GLASSES_EXAM: ExamTypeId = 'glasses'
 
 /** Months between two included exams. */
 export const INCLUDED_EXAM_MONTHS = 12
@@ -33,13 +33,13 @@ export function nextIncludedExam(visits: readonly PlainDate[]): IncludedExam {
 /** The exams that a customer's subscriptions include; null without an active subscription. */
 export type IncludedExams = {
   readonly lensExam: IncludedExam | null
-  readonly lifestyleExam: IncludedExam | null
+  readonly glassesExam: IncludedExam | null
 }
 
 /** Returns the included exam of the subscription that covers a kind of exam; null without one. */
-export function includedAt(examType: ExamTypeId, { lensExam, lifestyleExam }: IncludedExams): IncludedExam | null {
-  if (examType === INCLUDED_EXAM) return lensExam
-  return examType === LIFESTYLE_EXAM ? lifestyleExam : null
+export function includedAt(examType: ExamTypeId, { lensExam, glassesExam }: IncludedExams): IncludedExam | null {
+  if (examType === INCLUDED_LENS_EXAM) return lensExam
+  return examType === INCLUDED_GLASSES_EXAM ? glassesExam : null
 }
 
 /** Tells whether a subscription includes the exam on a day. `included` is null without a subscription. */

@@ -57,8 +57,8 @@ export {
 } from './schedule.js'
 export { fittingInterval, lensBox, pricePerDay, type LensBox } from './wear.js'
 export {
-  INCLUDED_EXAM,
-  LIFESTYLE_EXAM,
+  INCLUDED_LENS_EXAM,
+  INCLUDED_GLASSES_EXAM,
   USES_INCLUDED_EXAM,
   includedAt,
   isIncludedOn,

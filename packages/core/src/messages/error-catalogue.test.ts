@@ -39,11 +39,7 @@ const CATALOGUE: readonly (readonly [string, (params: { orgNumber: string; store
     purchaseErrorsMessages.productNotForStore,
     /^Butiker kan inte lägga till denna produkt/,
   ],
-  [
-    'glasses subscription required [ERR-021]',
-    errorMessages.lifestyleGlassesSubscriptionRequired,
-    /glasögonabonnemang/i,
-  ],
+  ['glasses subscription required [ERR-021]', errorMessages.glassesSubscriptionRequired, /glasögonabonnemang/i],
   ['subscription maintenance [ERR-022]', errorMessages.subscriptionMaintenance, /underhåller/],
   ['site not supported [ERR-032]', errorMessages.siteNotSupported, /stöds inte/],
   ['page not found [ERR-033]', errorMessages.pageNotFoundTitle, /finns inte/],

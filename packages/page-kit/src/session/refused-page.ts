@@ -81,8 +81,8 @@ const PAGES: Readonly<Record<LinkRefusal, () => RefusedPage>> = {
     ways: [{ href: href('account-finance'), text: accountPageMessages.finance() }, toOtherAccount()],
   }),
   'subscription.not-found': subscription,
-  'lifestyle.not-found': subscription,
-  'lifestyle.document-not-found': subscription,
+  'glasses-subscription.not-found': subscription,
+  'glasses-subscription.document-not-found': subscription,
 }
 
 /**

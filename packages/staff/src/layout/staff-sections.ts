@@ -1,7 +1,7 @@
 import type { Permission } from '@klarsikt/core/access'
 import * as cartHandoverMessages from '@klarsikt/core/messages/cart-handover'
 import * as claimMessages from '@klarsikt/core/messages/claim'
-import * as lifestyleStaffMessages from '@klarsikt/core/messages/lifestyle-staff'
+import * as glassesSubscriptionStaffMessages from '@klarsikt/core/messages/glasses-subscription-staff'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as reviewMessages from '@klarsikt/core/messages/review'
 import * as staffMessages from '@klarsikt/core/messages/staff'
@@ -31,7 +31,7 @@ export type StaffSectionKey =
   | 'staff-reviews'
   | 'staff-prescriptions'
   | 'staff-eye-health-days'
-  | 'staff-lifestyle'
+  | 'staff-glasses-subscriptions'
   | 'staff-security'
 
 interface StaffSection {
@@ -125,10 +125,10 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     summary: staffEyeHealthDayMessages.summary,
   },
   {
-    key: 'staff-lifestyle',
+    key: 'staff-glasses-subscriptions',
     permission: 'glasses-subscription.list',
-    label: staffPageMessages.lifestyle,
-    summary: lifestyleStaffMessages.summary,
+    label: staffPageMessages.glassesSubscriptions,
+    summary: glassesSubscriptionStaffMessages.summary,
   },
   {
     key: 'staff-security',

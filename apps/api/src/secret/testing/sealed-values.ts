@@ -24,7 +24,7 @@ import { issueGiftCard } from '../../groups/sale/gift-card/issue.js'
 import { insertSealedSubscription } from '../../groups/subscription/lens-subscription/testing/sealed-subscription.js'
 import { SAVED_PAYMENT_TOKEN } from '../../providers/payment/saved-payment.js'
 import { CART_GIFT_CARD_DELIVERY, CART_PRESCRIPTION } from '../sealed-columns.js'
-import { fillAgreement, fillAutogiro, fillLifestyle } from './signed-values.js'
+import { fillAgreement, fillAutogiro, fillGlassesSubscription } from './signed-values.js'
 
 let number = 7_100_000_000_000_000
 /** A new gift card number at each call. */
@@ -74,7 +74,7 @@ export async function fillEverything(shop: TestShop, old: Encryption) {
   const customerId = await fillCustomer(shop, old)
   await fillVisits(shop, old)
   await fillAgreement(shop, old)
-  await fillLifestyle(shop, old)
+  await fillGlassesSubscription(shop, old)
   await fillAutogiro(shop, old, customerId)
   await fillPeople(shop, old, customerId)
   await fillMoney(shop, old, customerId)

@@ -21,8 +21,8 @@ export async function fillAgreement(shop: TestShop, old: Encryption) {
   )
 }
 
-/** Inserts a Lifestyle subscription with documents, signing and exchange. */
-export async function fillLifestyle(shop: TestShop, old: Encryption) {
+/** Inserts a glasses subscription with documents, signing and exchange. */
+export async function fillGlassesSubscription(shop: TestShop, old: Encryption) {
   const sealed = (column: string) => old.encrypt('{}', `eid_order.${column}`)
   const subscriptionId = newKey()
   const ofSubscription = (table: string, column: string) => old.encrypt('{}', `glasses_subscription${table}.${column}`)

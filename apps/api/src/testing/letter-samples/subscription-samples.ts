@@ -1,5 +1,5 @@
-import { lifestyleChargeLetters } from '../../groups/subscription/glasses-subscription/charge-letters.js'
-import { lifestyleLetters } from '../../groups/subscription/glasses-subscription/letters.js'
+import { glassesSubscriptionChargeLetters } from '../../groups/subscription/glasses-subscription/charge-letters.js'
+import { glassesSubscriptionLetters } from '../../groups/subscription/glasses-subscription/letters.js'
 import { lensSubscriptionLetters } from '../../groups/subscription/lens-subscription/letters.js'
 import { type LetterSample, sample, SAMPLE_DOCUMENT, type SamplePictures } from './sample.js'
 
@@ -15,7 +15,7 @@ export function subscriptionSamples({ lenses }: SamplePictures): LetterSample[] 
     rows: [{ text: '1 × Alcon Total1 90-pack', amount: '999 kr' }],
     pictures: [{ src: lenses, alt: 'Alcon Total1 90-pack' }],
   }
-  const [signed, notice, ended, wonBack] = lifestyleLetters
+  const [signed, notice, ended, wonBack] = glassesSubscriptionLetters
   const glasses = { id: '60000003', firstName: 'Anna' }
   const over = { ...glasses, endsOn: '2027-02-28', path: '/ateraktivera?nyckel=prov' }
   const declined = { ...glasses, number: '70000012', amount: '349 kr', day: '2026-12-04' }
@@ -31,6 +31,6 @@ export function subscriptionSamples({ lenses }: SamplePictures): LetterSample[] 
     sample(notice, over),
     sample(ended, over),
     sample(wonBack, glasses),
-    ...lifestyleChargeLetters.map((template) => sample(template, declined)),
+    ...glassesSubscriptionChargeLetters.map((template) => sample(template, declined)),
   ]
 }

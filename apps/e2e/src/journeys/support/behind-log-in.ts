@@ -39,6 +39,6 @@ export const STAFF_PATHS: readonly (readonly [StaffRole, readonly string[]])[] =
       href('staff-security'),
     ],
   ],
-  ['store-manager', [href('staff-gift-cards'), href('staff-eye-health-days'), href('staff-lifestyle')]],
+  ['store-manager', [href('staff-gift-cards'), href('staff-eye-health-days'), href('staff-glasses-subscriptions')]],
   ['finance', [href('staff-invoices'), href('staff-payments'), href('staff-invoice', { id: INVOICE })]],
 ]

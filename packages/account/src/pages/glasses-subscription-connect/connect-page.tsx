@@ -1,13 +1,13 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { isUnderMaintenance, loginPath } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { BirthDateForm } from '../../layout/birth-date-form.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { type ConnectAnswer } from './connect-lifestyle.js'
+import { type ConnectAnswer } from './connect-glasses-subscription.js'
 
 interface ConnectPageProps {
   readonly data: object
@@ -31,19 +31,19 @@ export function ConnectPage({ data, answer }: ConnectPageProps) {
         <Maintenance />
       ) : (
         <>
-          <p className="ks-text-muted">{lifestylePageMessages.connectIntro()}</p>
-          <BirthDateForm id="connect" result={answer?.form} button={lifestylePageMessages.connectButton()}>
-            <p>{lifestyleMessages.connectIntro()}</p>
+          <p className="ks-text-muted">{glassesSubscriptionPageMessages.connectIntro()}</p>
+          <BirthDateForm id="connect" result={answer?.form} button={glassesSubscriptionPageMessages.connectButton()}>
+            <p>{glassesSubscriptionMessages.connectIntro()}</p>
           </BirthDateForm>
           {answer?.needsBankId && (
             <p>
               <Link variant="standalone" href={loginPath(here)}>
-                {lifestylePageMessages.connectBankid()}
+                {glassesSubscriptionPageMessages.connectBankid()}
               </Link>
             </p>
           )}
           <p>
-            <Link href={href('glasses-subscription')}>{lifestylePageMessages.toOffer()}</Link>
+            <Link href={href('glasses-subscription')}>{glassesSubscriptionPageMessages.toOffer()}</Link>
           </p>
         </>
       )}

@@ -6,6 +6,6 @@ export async function loadConnect(
   client: ShopClient,
   { url }: { readonly url: URL },
 ): Promise<{ readonly isOpen: true } | UnderMaintenance> {
-  const reply = replyOrMaintenance(await client.listLifestyles(), url)
+  const reply = replyOrMaintenance(await client.listGlassesSubscriptions(), url)
   return reply === null ? UNDER_MAINTENANCE : { isOpen: true }
 }

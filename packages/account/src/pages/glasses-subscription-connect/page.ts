@@ -1,6 +1,6 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
 import { accountPage } from '@klarsikt/page-kit/page'
-import { connectLifestyle } from './connect-lifestyle.js'
+import { connectGlassesSubscription } from './connect-glasses-subscription.js'
 import { ConnectPage } from './connect-page.js'
 import { loadConnect } from './load-connect.js'
 
@@ -8,7 +8,7 @@ export const page = accountPage({
   key: 'account-subscription-connect-lifestyle',
   load: loadConnect,
   title: accountPageMessages.subscriptionConnectLifestyle,
-  mutate: connectLifestyle,
+  mutate: connectGlassesSubscription,
   Page: ConnectPage,
   handle: { noFoldMobile: true },
 })

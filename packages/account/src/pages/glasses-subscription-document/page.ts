@@ -1,4 +1,4 @@
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { accountPage } from '@klarsikt/page-kit/page'
 import { GlassesSubscriptionDocumentPage } from '../glasses-subscription-documents/glasses-subscription-document-page.js'
 import { loadGlassesSubscriptionDocument } from '../glasses-subscription-documents/load-documents.js'
@@ -6,7 +6,7 @@ import { loadGlassesSubscriptionDocument } from '../glasses-subscription-documen
 export const page = accountPage({
   key: 'account-subscription-glasses-document-id',
   load: loadGlassesSubscriptionDocument,
-  title: lifestylePageMessages.documents,
+  title: glassesSubscriptionPageMessages.documents,
   Page: GlassesSubscriptionDocumentPage,
   // A document is shown without header and footer. Its trail leads back to the subscription.
   handle: { noLayout: true, noFoldMobile: true },

@@ -1,5 +1,5 @@
 import { dayText } from '@klarsikt/core/calendar'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { DownloadLink, pageStyles as styles } from '@klarsikt/page-kit/frame'
@@ -15,7 +15,7 @@ export function GlassesSubscriptionDocumentPage({ data }: { readonly data: Docum
     return (
       <AccountPage
         section="account-subscriptions"
-        title={lifestylePageMessages.documents()}
+        title={glassesSubscriptionPageMessages.documents()}
         trail={subscriptionTrail(null)}
       >
         <Maintenance />
@@ -25,7 +25,10 @@ export function GlassesSubscriptionDocumentPage({ data }: { readonly data: Docum
   const params = { subscriptionId: id }
   const trail = subscriptionTrail(
     id,
-    { label: lifestylePageMessages.documents(), href: href('account-subscription-glasses-documents', params) },
+    {
+      label: glassesSubscriptionPageMessages.documents(),
+      href: href('account-subscription-glasses-documents', params),
+    },
     {
       label: document.name,
       href: href('account-subscription-glasses-document-id', { ...params, documentId: document.id }),
@@ -37,22 +40,24 @@ export function GlassesSubscriptionDocumentPage({ data }: { readonly data: Docum
         <DescriptionList
           layout="stacked"
           items={[
-            { term: lifestylePageMessages.documentDate(), value: dayText(document.createdOn) },
+            { term: glassesSubscriptionPageMessages.documentDate(), value: dayText(document.createdOn) },
             {
-              term: lifestylePageMessages.documentVersion({ version: document.version }),
+              term: glassesSubscriptionPageMessages.documentVersion({ version: document.version }),
               value:
                 document.digest === null
-                  ? lifestylePageMessages.documentDraft()
-                  : lifestylePageMessages.documentSigned({ day: dayText(document.createdOn) }),
+                  ? glassesSubscriptionPageMessages.documentDraft()
+                  : glassesSubscriptionPageMessages.documentSigned({ day: dayText(document.createdOn) }),
             },
             ...(document.digest === null
               ? []
-              : [{ term: lifestylePageMessages.documentDigest(), value: document.digest }]),
+              : [{ term: glassesSubscriptionPageMessages.documentDigest(), value: document.digest }]),
           ]}
         />
-        {document.digest !== null && <p className="ks-text-muted">{lifestylePageMessages.documentDigestHint()}</p>}
+        {document.digest !== null && (
+          <p className="ks-text-muted">{glassesSubscriptionPageMessages.documentDigestHint()}</p>
+        )}
         <p>
-          <DownloadLink href={document.pdf}>{lifestylePageMessages.documentDownload()}</DownloadLink>
+          <DownloadLink href={document.pdf}>{glassesSubscriptionPageMessages.documentDownload()}</DownloadLink>
         </p>
       </div>
     </AccountPage>

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { LifestyleDocument } from '@klarsikt/contract/shop/types'
-import { LIFESTYLE_AGREEMENT } from '@klarsikt/page-kit/testing/lifestyle'
+import type { GlassesSubscriptionDocument } from '@klarsikt/contract/shop/types'
+import { GLASSES_SUBSCRIPTION_AGREEMENT } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -13,27 +13,27 @@ const Page = mounted({
   load: loadGlassesSubscriptionDocument,
   page: GlassesSubscriptionDocumentPage,
 })
-const one = (data: LifestyleDocument) => [mock('getLifestyleDocument', () => ({ data }))]
+const one = (data: GlassesSubscriptionDocument) => [mock('getGlassesSubscriptionDocument', () => ({ data }))]
 const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
-  mock('getLifestyleDocument', () => new MockRefusal(...refused)),
+  mock('getGlassesSubscriptionDocument', () => new MockRefusal(...refused)),
 ]
 
 const meta = {
   title: 'Account/Glasses subscription document',
   component: Page,
-  args: { initialEntries: [`/mitt-konto/abonnemang/glasögon/41250873/avtal/${LIFESTYLE_AGREEMENT.id}`] },
+  args: { initialEntries: [`/mitt-konto/abonnemang/glasögon/41250873/avtal/${GLASSES_SUBSCRIPTION_AGREEMENT.id}`] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: one(LIFESTYLE_AGREEMENT) },
+  parameters: { layout: 'fullscreen', msw: one(GLASSES_SUBSCRIPTION_AGREEMENT) },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Signed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(LIFESTYLE_AGREEMENT.digest ?? '')).toBeVisible()
+    await expect(await canvas.findByText(GLASSES_SUBSCRIPTION_AGREEMENT.digest ?? '')).toBeVisible()
   },
 }
-export const Draft: Story = { parameters: { msw: one({ ...LIFESTYLE_AGREEMENT, digest: null }) } }
+export const Draft: Story = { parameters: { msw: one({ ...GLASSES_SUBSCRIPTION_AGREEMENT, digest: null }) } }
 export const UnderMaintenance: Story = {
   parameters: { msw: refuse(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }) },
   play: async ({ canvas }) => {
@@ -42,7 +42,9 @@ export const UnderMaintenance: Story = {
 }
 /** The document does not exist. The page says that the account does not have it. */
 export const NotFound: Story = {
-  parameters: { msw: refuse(404, { code: 'lifestyle.document-not-found', message: 'Vi hittar inte dokumentet.' }) },
+  parameters: {
+    msw: refuse(404, { code: 'glasses-subscription.document-not-found', message: 'Vi hittar inte dokumentet.' }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
@@ -51,7 +53,7 @@ export const NotFound: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(LIFESTYLE_AGREEMENT.digest ?? '')).toBeVisible()
+    await expect(await canvas.findByText(GLASSES_SUBSCRIPTION_AGREEMENT.digest ?? '')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     await expect(innerWidth).toBeLessThan(500)
   },

@@ -1,5 +1,5 @@
 import { dayText } from '@klarsikt/core/calendar'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { pageStyles as styles } from '@klarsikt/page-kit/frame'
@@ -11,7 +11,7 @@ import { type DocumentsData } from './load-documents.js'
 
 /** Lists the documents of a subscription: the signed agreement, and the terms of each version [ROUTE-015]. */
 export function GlassesSubscriptionDocumentsPage({ data }: { readonly data: DocumentsData | UnderMaintenance }) {
-  const title = lifestylePageMessages.documents()
+  const title = glassesSubscriptionPageMessages.documents()
   const id = isUnderMaintenance(data) ? null : data.id
   const here =
     id === null ? href('account-subscriptions') : href('account-subscription-glasses-documents', { subscriptionId: id })
@@ -27,9 +27,9 @@ export function GlassesSubscriptionDocumentsPage({ data }: { readonly data: Docu
 }
 
 function DocumentList({ id, documents }: DocumentsData) {
-  if (documents.length === 0) return <p>{lifestylePageMessages.documentsEmpty()}</p>
+  if (documents.length === 0) return <p>{glassesSubscriptionPageMessages.documentsEmpty()}</p>
   return (
-    <ul className={styles.list} aria-label={lifestylePageMessages.documents()}>
+    <ul className={styles.list} aria-label={glassesSubscriptionPageMessages.documents()}>
       {documents.map((document) => (
         <li key={document.id} className={styles.row}>
           <span className={styles.facts}>
@@ -40,11 +40,11 @@ function DocumentList({ id, documents }: DocumentsData) {
               {document.name}
             </Link>
             <span className="ks-text-muted">
-              {lifestylePageMessages.documentVersion({ version: document.version })}
+              {glassesSubscriptionPageMessages.documentVersion({ version: document.version })}
               {' · '}
               {document.digest === null
-                ? lifestylePageMessages.documentDraft()
-                : lifestylePageMessages.documentSigned({ day: dayText(document.createdOn) })}
+                ? glassesSubscriptionPageMessages.documentDraft()
+                : glassesSubscriptionPageMessages.documentSigned({ day: dayText(document.createdOn) })}
             </span>
           </span>
         </li>

@@ -1,5 +1,8 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { CREATED_LIFESTYLE, LIFESTYLE_DOCUMENTS } from '@klarsikt/page-kit/testing/lifestyle'
+import {
+  CREATED_GLASSES_SUBSCRIPTION,
+  GLASSES_SUBSCRIPTION_DOCUMENTS,
+} from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,9 +15,9 @@ const Page = mounted({
   load: loadGlassesSubscriptionDocuments,
   page: GlassesSubscriptionDocumentsPage,
 })
-const list = (data = LIFESTYLE_DOCUMENTS) => [mock('getLifestyleDocuments', () => ({ data }))]
+const list = (data = GLASSES_SUBSCRIPTION_DOCUMENTS) => [mock('getGlassesSubscriptionDocuments', () => ({ data }))]
 const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
-  mock('getLifestyleDocuments', () => new MockRefusal(...refused)),
+  mock('getGlassesSubscriptionDocuments', () => new MockRefusal(...refused)),
 ]
 
 const meta = {
@@ -32,7 +35,7 @@ export const Signed: Story = {
     await expect(await canvas.findByRole('link', { name: 'Avtal' })).toBeVisible()
   },
 }
-export const Drafts: Story = { parameters: { msw: list(CREATED_LIFESTYLE.documents) } }
+export const Drafts: Story = { parameters: { msw: list(CREATED_GLASSES_SUBSCRIPTION.documents) } }
 export const Empty: Story = {
   parameters: { msw: list([]) },
   play: async ({ canvas }) => {
@@ -47,7 +50,7 @@ export const UnderMaintenance: Story = {
 }
 /** The subscription does not exist or belongs to another customer. The page says that the account does not have it. */
 export const NotFound: Story = {
-  parameters: { msw: refuse(404, { code: 'lifestyle.not-found', message: 'Vi hittar inte abonnemanget.' }) },
+  parameters: { msw: refuse(404, { code: 'glasses-subscription.not-found', message: 'Vi hittar inte abonnemanget.' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

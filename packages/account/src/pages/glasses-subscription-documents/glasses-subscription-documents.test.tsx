@@ -1,6 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { expectNoViolations } from '@klarsikt/page-kit/testing/expect-no-violations'
-import { LIFESTYLE, LIFESTYLE_AGREEMENT, LIFESTYLE_DOCUMENTS } from '@klarsikt/page-kit/testing/lifestyle'
+import {
+  GLASSES_SUBSCRIPTION,
+  GLASSES_SUBSCRIPTION_AGREEMENT,
+  GLASSES_SUBSCRIPTION_DOCUMENTS,
+} from '@klarsikt/page-kit/testing/glasses-subscription'
 import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -27,7 +31,7 @@ const DOCUMENTS = {
 }
 const DOCUMENT = {
   path: `${PAGE}/avtal/:documentId`,
-  at: `${AT}/avtal/${LIFESTYLE_AGREEMENT.id}`,
+  at: `${AT}/avtal/${GLASSES_SUBSCRIPTION_AGREEMENT.id}`,
   load: loadGlassesSubscriptionDocument,
   page: GlassesSubscriptionDocumentPage,
 }
@@ -38,8 +42,8 @@ const PERKS = {
   page: GlassesSubscriptionPerksPage,
 }
 
-const show = (documents = LIFESTYLE_DOCUMENTS) => {
-  server.use(mock('getLifestyleDocuments', () => ({ data: documents })))
+const show = (documents = GLASSES_SUBSCRIPTION_DOCUMENTS) => {
+  server.use(mock('getGlassesSubscriptionDocuments', () => ({ data: documents })))
   return open(DOCUMENTS)
 }
 
@@ -47,7 +51,7 @@ it('lists what was signed and when, and leads to each [LIFE-002]', async () => {
   const { container } = show()
   const links = await screen.findAllByRole('link', { name: /^(Avtal|Villkor)$/ })
   expect(links.map((link) => decodeURI(link.getAttribute('href') ?? ''))).toEqual(
-    LIFESTYLE_DOCUMENTS.map(({ id }) => `${AT}/avtal/${id}`),
+    GLASSES_SUBSCRIPTION_DOCUMENTS.map(({ id }) => `${AT}/avtal/${id}`),
   )
   expect(screen.getAllByText(/Signerat 3 juni 2026/)).toHaveLength(2)
   await expectNoViolations(container)
@@ -59,17 +63,20 @@ it('says where there is none', async () => {
 })
 
 it('shows one with the checksum of its file, which is opened as it was signed', async () => {
-  server.use(mock('getLifestyleDocument', () => ({ data: LIFESTYLE_AGREEMENT })))
+  server.use(mock('getGlassesSubscriptionDocument', () => ({ data: GLASSES_SUBSCRIPTION_AGREEMENT })))
   const { container } = open(DOCUMENT)
-  expect(await screen.findByText(LIFESTYLE_AGREEMENT.digest ?? '')).toBeVisible()
-  expect(screen.getByRole('link', { name: /Öppna som PDF/ })).toHaveAttribute('href', LIFESTYLE_AGREEMENT.pdf)
+  expect(await screen.findByText(GLASSES_SUBSCRIPTION_AGREEMENT.digest ?? '')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Öppna som PDF/ })).toHaveAttribute(
+    'href',
+    GLASSES_SUBSCRIPTION_AGREEMENT.pdf,
+  )
   await expectNoViolations(container)
 })
 
 it('names what comes with the subscription [LIFE-001]', async () => {
-  server.use(mock('getLifestylePerks', () => ({ data: LIFESTYLE.perks })))
+  server.use(mock('getGlassesSubscriptionPerks', () => ({ data: GLASSES_SUBSCRIPTION.perks })))
   const { container } = open(PERKS)
-  for (const { title, text } of LIFESTYLE.perks) {
+  for (const { title, text } of GLASSES_SUBSCRIPTION.perks) {
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
   }
@@ -83,9 +90,9 @@ describe.each([
 ])('%s', (_name, visit) => {
   const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) =>
     server.use(
-      mock('getLifestyleDocuments', () => new MockRefusal(...refused)),
-      mock('getLifestyleDocument', () => new MockRefusal(...refused)),
-      mock('getLifestylePerks', () => new MockRefusal(...refused)),
+      mock('getGlassesSubscriptionDocuments', () => new MockRefusal(...refused)),
+      mock('getGlassesSubscriptionDocument', () => new MockRefusal(...refused)),
+      mock('getGlassesSubscriptionPerks', () => new MockRefusal(...refused)),
     )
 
   it('says that subscriptions are under maintenance [ERR-022]', async () => {
@@ -98,7 +105,7 @@ describe.each([
   })
 
   it.each([
-    [404, 'lifestyle.not-found'],
+    [404, 'glasses-subscription.not-found'],
     [500, 'unexpected'],
   ] as const)('leaves %i to the shop’s page of it', async (status, code) => {
     refuse(status, { code, message: 'Nej.' })

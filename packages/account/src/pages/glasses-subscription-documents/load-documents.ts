@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { LifestyleDocument } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscriptionDocument } from '@klarsikt/contract/shop/types'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 
 interface Requested {
@@ -9,12 +9,12 @@ interface Requested {
 
 export interface DocumentsData {
   readonly id: string
-  readonly documents: readonly LifestyleDocument[]
+  readonly documents: readonly GlassesSubscriptionDocument[]
 }
 
 export interface DocumentData {
   readonly id: string
-  readonly document: LifestyleDocument
+  readonly document: GlassesSubscriptionDocument
 }
 
 /** Loads the documents of one of the customer's subscriptions. An unknown subscription gives a 403 page that says so. */
@@ -22,7 +22,7 @@ export async function loadGlassesSubscriptionDocuments(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,
 ): Promise<DocumentsData | UnderMaintenance> {
-  const reply = replyOrMaintenance(await client.getLifestyleDocuments({ params: { id } }), url)
+  const reply = replyOrMaintenance(await client.getGlassesSubscriptionDocuments({ params: { id } }), url)
   return reply === null ? UNDER_MAINTENANCE : { id, documents: reply.data }
 }
 
@@ -31,6 +31,6 @@ export async function loadGlassesSubscriptionDocument(
   client: ShopClient,
   { url, params: { subscriptionId: id = '', documentId = '' } }: Requested,
 ): Promise<DocumentData | UnderMaintenance> {
-  const reply = replyOrMaintenance(await client.getLifestyleDocument({ params: { id, documentId } }), url)
+  const reply = replyOrMaintenance(await client.getGlassesSubscriptionDocument({ params: { id, documentId } }), url)
   return reply === null ? UNDER_MAINTENANCE : { id, document: reply.data }
 }

@@ -1,4 +1,4 @@
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { href } from '@klarsikt/core/paths'
 import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
@@ -9,7 +9,7 @@ import { type PerksData } from './load-glasses-subscription-perks.js'
 
 /** Lists what a subscription includes besides the glasses [ROUTE-017]. */
 export function GlassesSubscriptionPerksPage({ data }: { readonly data: PerksData | UnderMaintenance }) {
-  const title = lifestylePageMessages.perks()
+  const title = glassesSubscriptionPageMessages.perks()
   const id = isUnderMaintenance(data) ? null : data.id
   const here =
     id === null ? href('account-subscriptions') : href('account-subscription-glasses-perks', { subscriptionId: id })

@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import { GLASSES_SUBSCRIPTION } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -13,7 +13,7 @@ const Page = mounted({
   page: GlassesSubscriptionPerksPage,
 })
 const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
-  mock('getLifestylePerks', () => new MockRefusal(...refused)),
+  mock('getGlassesSubscriptionPerks', () => new MockRefusal(...refused)),
 ]
 
 const meta = {
@@ -21,7 +21,10 @@ const meta = {
   component: Page,
   args: { initialEntries: ['/mitt-konto/abonnemang/glasögon/41250873/förmåner'] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [mock('getLifestylePerks', () => ({ data: LIFESTYLE.perks }))] },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [mock('getGlassesSubscriptionPerks', () => ({ data: GLASSES_SUBSCRIPTION.perks }))],
+  },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +42,7 @@ export const UnderMaintenance: Story = {
 }
 /** The subscription does not exist or belongs to another customer. The page says that the account does not have it. */
 export const NotFound: Story = {
-  parameters: { msw: refuse(404, { code: 'lifestyle.not-found', message: 'Vi hittar inte abonnemanget.' }) },
+  parameters: { msw: refuse(404, { code: 'glasses-subscription.not-found', message: 'Vi hittar inte abonnemanget.' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { LifestylePerk } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscriptionPerk } from '@klarsikt/contract/shop/types'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 
 interface Requested {
@@ -9,7 +9,7 @@ interface Requested {
 
 export interface PerksData {
   readonly id: string
-  readonly perks: readonly LifestylePerk[]
+  readonly perks: readonly GlassesSubscriptionPerk[]
 }
 
 /** Loads the perks of one of the customer's subscriptions. Another customer's subscription gives a 403 page that says so. */
@@ -17,6 +17,6 @@ export async function loadGlassesSubscriptionPerks(
   client: ShopClient,
   { url, params: { subscriptionId: id = '' } }: Requested,
 ): Promise<PerksData | UnderMaintenance> {
-  const reply = replyOrMaintenance(await client.getLifestylePerks({ params: { id } }), url)
+  const reply = replyOrMaintenance(await client.getGlassesSubscriptionPerks({ params: { id } }), url)
   return reply === null ? UNDER_MAINTENANCE : { id, perks: reply.data }
 }

@@ -1,4 +1,4 @@
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { accountPage } from '@klarsikt/page-kit/page'
 import { GlassesSubscriptionPerksPage } from './glasses-subscription-perks-page.js'
 import { loadGlassesSubscriptionPerks } from './load-glasses-subscription-perks.js'
@@ -6,7 +6,7 @@ import { loadGlassesSubscriptionPerks } from './load-glasses-subscription-perks.
 export const page = accountPage({
   key: 'account-subscription-glasses-perks',
   load: loadGlassesSubscriptionPerks,
-  title: lifestylePageMessages.perks,
+  title: glassesSubscriptionPageMessages.perks,
   Page: GlassesSubscriptionPerksPage,
   handle: { noFoldMobile: true },
 })

@@ -4,7 +4,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { redirect } from 'react-router'
 
-/** The query parameter for the level in links from the page about Lifestyle. */
+/** The query parameter for the level in links from the page about glasses subscriptions. */
 const LEVEL_QUERY = 'niva'
 
 export interface SignUpData {
@@ -17,7 +17,7 @@ export async function loadSignUp(
   client: ShopClient,
   { url }: { readonly url: URL },
 ): Promise<SignUpData | UnderMaintenance> {
-  const reply = replyOrMaintenance(await client.listLifestyles(), url)
+  const reply = replyOrMaintenance(await client.listGlassesSubscriptions(), url)
   if (reply === null) return UNDER_MAINTENANCE
   const active = reply.data.find(({ status }) => status === 'Active')
   if (active) throw redirect(encodedHref('account-subscription-glasses', { subscriptionId: active.id }), 303)

@@ -5,9 +5,9 @@ import { SignUpPage } from './sign-up-page.js'
 import { signUp } from './sign-up.js'
 
 export const page = accountPage({
-  key: 'account-lifestyle-sign-up',
+  key: 'account-subscription-glasses-sign-up',
   load: loadSignUp,
-  title: accountPageMessages.lifestyleSignUp,
+  title: accountPageMessages.subscriptionGlassesSignUp,
   mutate: signUp,
   Page: SignUpPage,
   handle: { noFoldMobile: true },

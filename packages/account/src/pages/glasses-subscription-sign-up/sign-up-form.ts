@@ -2,7 +2,7 @@ import { fieldProblem } from '@klarsikt/core/errors'
 import { SUBSCRIPTION_LEVELS } from '@klarsikt/core/glasses-subscription'
 import { checkFields } from '@klarsikt/core/identity'
 import { err, ok } from '@klarsikt/core/lib'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { readForm } from '@klarsikt/forms'
 
 export const SIGN_UP_FIELDS = ['level'] as const
@@ -11,6 +11,8 @@ export const SIGN_UP_FIELDS = ['level'] as const
 export function readSignUp(form: FormData) {
   return readForm(form, SIGN_UP_FIELDS, (typed) => {
     const level = SUBSCRIPTION_LEVELS.find((one) => one === typed.level)
-    return checkFields({ level: level ? ok(level) : err(fieldProblem(lifestylePageMessages.signUpLevelRequired)) })
+    return checkFields({
+      level: level ? ok(level) : err(fieldProblem(glassesSubscriptionPageMessages.signUpLevelRequired)),
+    })
   })
 }

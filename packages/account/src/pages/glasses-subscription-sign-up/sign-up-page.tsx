@@ -6,7 +6,7 @@ import {
   SUBSCRIPTION_LEVELS,
 } from '@klarsikt/core/glasses-subscription'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { formatOre, multiply } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
@@ -28,14 +28,14 @@ interface SignUpPageProps {
 
 /** Lists the levels with their prices for the customer to choose one. The agreement follows on the next page. */
 export function SignUpPage({ data, answer }: SignUpPageProps) {
-  const title = accountPageMessages.lifestyleSignUp()
+  const title = accountPageMessages.subscriptionGlassesSignUp()
   return (
     <AccountPage
       section="account-subscriptions"
       title={title}
       trail={[
         { label: accountPageMessages.subscriptions(), href: href('account-subscriptions') },
-        { label: title, href: href('account-lifestyle-sign-up') },
+        { label: title, href: href('account-subscription-glasses-sign-up') },
       ]}
     >
       {isUnderMaintenance(data) ? <Maintenance /> : <SignUpForm data={data} answer={answer} />}
@@ -54,16 +54,16 @@ function SignUpForm({ data: { level }, answer }: SignUpFormProps) {
   const chosen = typed ?? level
   return (
     <>
-      <p className="ks-text-muted">{lifestylePageMessages.signUpIntro()}</p>
-      <FieldForm form={form} button={lifestylePageMessages.signUpButton()}>
+      <p className="ks-text-muted">{glassesSubscriptionPageMessages.signUpIntro()}</p>
+      <FieldForm form={form} button={glassesSubscriptionPageMessages.signUpButton()}>
         <RadioGroup
           {...form.secret('level')}
-          legend={lifestylePageMessages.signUpLevel()}
+          legend={glassesSubscriptionPageMessages.signUpLevel()}
           cards
           options={SUBSCRIPTION_LEVELS.map((value) => ({
             value,
             label: SUBSCRIPTION_LEVEL_MESSAGES[value](),
-            detail: lifestylePageMessages.signUpDetail({
+            detail: glassesSubscriptionPageMessages.signUpDetail({
               price: formatOre(LEVEL_TERMS[value].monthlyPrice),
               amount: formatOre(LEVEL_TERMS[value].exchangeAmount),
             }),
@@ -72,7 +72,7 @@ function SignUpForm({ data: { level }, answer }: SignUpFormProps) {
           required
         />
         <p className="ks-text-muted">
-          {lifestylePageMessages.signUpBinding({
+          {glassesSubscriptionPageMessages.signUpBinding({
             months: BINDING_MONTHS,
             days: NOTICE_DAYS,
             price: formatOre(multiply(LEVEL_TERMS.base.monthlyPrice, BINDING_MONTHS)),
@@ -80,8 +80,10 @@ function SignUpForm({ data: { level }, answer }: SignUpFormProps) {
         </p>
       </FieldForm>
       <p className={styles.actions}>
-        {lifestylePageMessages.signUpConnect()}{' '}
-        <Link href={href('account-subscription-connect-lifestyle')}>{lifestylePageMessages.connectTitle()}</Link>
+        {glassesSubscriptionPageMessages.signUpConnect()}{' '}
+        <Link href={href('account-subscription-connect-lifestyle')}>
+          {glassesSubscriptionPageMessages.connectTitle()}
+        </Link>
       </p>
     </>
   )

@@ -11,11 +11,11 @@ const PATH = '/mitt-konto/abonnemang/teckna-lifestyle'
 const SignUp = mounted({ path: PATH, load: loadSignUp, mutate: signUp, page: SignUpPage })
 
 const meta = {
-  title: 'Account/Lifestyle sign-up',
+  title: 'Account/Glasses subscription sign-up',
   component: SignUp,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: [mock('listLifestyles', () => ({ data: [] }))] },
+  parameters: { layout: 'fullscreen', msw: [mock('listGlassesSubscriptions', () => ({ data: [] }))] },
 } satisfies Meta<typeof SignUp>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const UnderMaintenance: Story = {
   parameters: {
     msw: [
       mock(
-        'listLifestyles',
+        'listGlassesSubscriptions',
         () => new MockRefusal(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }),
       ),
     ],

@@ -1,7 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { LifestyleSummary } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscriptionSummary } from '@klarsikt/contract/shop/types'
 import { expectNoViolations } from '@klarsikt/page-kit/testing/expect-no-violations'
-import { CREATED_LIFESTYLE, LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import { CREATED_GLASSES_SUBSCRIPTION, GLASSES_SUBSCRIPTION } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -15,8 +15,8 @@ beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function show({ query = '', subscriptions = [] as LifestyleSummary[] } = {}) {
-  server.use(mock('listLifestyles', () => ({ data: subscriptions })))
+function show({ query = '', subscriptions = [] as GlassesSubscriptionSummary[] } = {}) {
+  server.use(mock('listGlassesSubscriptions', () => ({ data: subscriptions })))
   return open({
     path: '/mitt-konto/abonnemang/teckna-lifestyle',
     at: `/mitt-konto/abonnemang/teckna-lifestyle${query}`,
@@ -45,9 +45,9 @@ it('asks for a level before it is sent', async () => {
 it('takes the subscription and leads to its agreement [LIFE-003]', async () => {
   const sent: unknown[] = []
   server.use(
-    mock('createLifestyle', ({ body }) => {
+    mock('createGlassesSubscription', ({ body }) => {
       sent.push(body)
-      return { success: true as const, data: CREATED_LIFESTYLE }
+      return { success: true as const, data: CREATED_GLASSES_SUBSCRIPTION }
     }),
   )
   const { user } = show({ query: '?niva=premium' })
@@ -58,7 +58,7 @@ it('takes the subscription and leads to its agreement [LIFE-003]', async () => {
 })
 
 it('leads who has an active subscription to it', async () => {
-  const { id, status, statusText, levelName, monthlyPrice } = LIFESTYLE
+  const { id, status, statusText, levelName, monthlyPrice } = GLASSES_SUBSCRIPTION
   const active = { id, status, statusText, levelName, monthlyPrice, awaitsSignature: false }
   show({ subscriptions: [{ ...active, startDate: '2026-06-03', bindingEnd: '2027-06-02', endDate: null }] })
   expect(await screen.findByText(/^at \/mitt-konto\/abonnemang\/glas/)).toBeVisible()
@@ -66,7 +66,9 @@ it('leads who has an active subscription to it', async () => {
 
 it('says why it could not be taken', async () => {
   const message = 'Du har redan ett glasögonabonnemang.'
-  server.use(mock('createLifestyle', () => new MockRefusal(409, { code: 'lifestyle.exists', message })))
+  server.use(
+    mock('createGlassesSubscription', () => new MockRefusal(409, { code: 'glasses-subscription.exists', message })),
+  )
   const { user } = show({ query: '?niva=base' })
   await screen.findByRole('radio', { name: /^Bas/ })
   await user.click(goOn())

@@ -15,8 +15,8 @@ export async function signUp(client: ShopClient, form: FormData): Promise<SignUp
   const submission = readSignUp(form)
   if (submission.status !== 'success') return { form: submission.reply() }
   const { level } = submission.value
-  const page = `${encodedHref('account-lifestyle-sign-up')}?niva=${level}`
-  const outcome = await outcomeOrLogin(client.createLifestyle({ body: { level } }), page)
+  const page = `${encodedHref('account-subscription-glasses-sign-up')}?niva=${level}`
+  const outcome = await outcomeOrLogin(client.createGlassesSubscription({ body: { level } }), page)
   if (!outcome.ok) return { form: refusedForm(submission, outcome) }
   throw redirect(encodedHref('account-subscription-glasses', { subscriptionId: outcome.value.data.id }), 303)
 }

@@ -14,18 +14,18 @@ export async function changeGlassesSubscription(client: ShopClient, form: FormDa
   const page = encodedHref('account-subscription-glasses', { subscriptionId: id })
   const params = { params: { id }, body: {} }
   if (form.get('intent') === 'terminate') {
-    const outcome = await outcomeOrLogin(client.terminateLifestyle(params), page)
+    const outcome = await outcomeOrLogin(client.terminateGlassesSubscription(params), page)
     return outcome.ok ? { step: 'terminated' } : { step: 'failed', message: outcome.message }
   }
   if (form.get('intent') === 'payment') {
     const chosen = form.get('payment')
     const savedPaymentId = typeof chosen === 'string' && chosen !== PAY_BY_INVOICE ? chosen : null
-    const call = client.updateLifestylePayment({ params: { id }, body: { savedPaymentId } })
+    const call = client.updateGlassesSubscriptionPayment({ params: { id }, body: { savedPaymentId } })
     const outcome = await outcomeOrLogin(call, page)
     return outcome.ok ? { step: 'payment-chosen' } : { step: 'failed', message: outcome.message }
   }
-  const outcome = await outcomeOrLogin(client.exchangeLifestyle(params), page)
+  const outcome = await outcomeOrLogin(client.exchangeGlassesSubscription(params), page)
   // The customer has taken it out in another tab already, so they can use it.
-  if (outcome.ok || outcome.code === 'lifestyle.exchange-used') return { step: 'exchanged' }
+  if (outcome.ok || outcome.code === 'glasses-subscription.exchange-used') return { step: 'exchanged' }
   return { step: 'failed', message: outcome.message }
 }

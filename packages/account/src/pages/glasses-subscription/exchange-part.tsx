@@ -1,7 +1,7 @@
-import type { Lifestyle } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscription } from '@klarsikt/contract/shop/types'
 import { addDays, dayText } from '@klarsikt/core/calendar'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
@@ -10,43 +10,50 @@ import { SmallForm } from '@klarsikt/page-kit/form'
 import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
 /** Shows the yearly exchange: the amount to take out, or the gift card that pays for it [LIFE-008]. */
-export function ExchangePart({ subscription: { id, exchange } }: { readonly subscription: Lifestyle }) {
+export function ExchangePart({ subscription: { id, exchange } }: { readonly subscription: GlassesSubscription }) {
   const { state, year, amount, card } = exchange
   return (
-    <section className={styles.block} aria-labelledby="lifestyle-exchange">
-      <h2 id="lifestyle-exchange">{lifestylePageMessages.exchange()}</h2>
-      {state === 'inactive' && <p className="ks-text-muted">{lifestylePageMessages.exchangeInactive()}</p>}
+    <section className={styles.block} aria-labelledby="glasses-subscription-exchange">
+      <h2 id="glasses-subscription-exchange">{glassesSubscriptionPageMessages.exchange()}</h2>
+      {state === 'inactive' && <p className="ks-text-muted">{glassesSubscriptionPageMessages.exchangeInactive()}</p>}
       {state === 'unpaid' && (
-        <p className="ks-text-muted">{lifestylePageMessages.exchangeUnpaid({ amount: formatPrice(amount) })}</p>
+        <p className="ks-text-muted">
+          {glassesSubscriptionPageMessages.exchangeUnpaid({ amount: formatPrice(amount) })}
+        </p>
       )}
       {state === 'available' && year && (
         <>
-          <p>{lifestylePageMessages.exchangeIntro({ amount: formatPrice(amount), day: dayText(year.endsOn) })}</p>
-          <SmallForm intent="exchange" fields={{ id }} action={lifestylePageMessages.exchangeTake()} />
+          <p>
+            {glassesSubscriptionPageMessages.exchangeIntro({ amount: formatPrice(amount), day: dayText(year.endsOn) })}
+          </p>
+          <SmallForm intent="exchange" fields={{ id }} action={glassesSubscriptionPageMessages.exchangeTake()} />
         </>
       )}
       {card && (
         <>
-          {state === 'used' && <p>{lifestyleMessages.exchangeUsed()}</p>}
+          {state === 'used' && <p>{glassesSubscriptionMessages.exchangeUsed()}</p>}
           <DescriptionList
             items={[
-              { term: lifestylePageMessages.cardNumber(), value: card.number.replace(/(\d{4})(?=\d)/g, '$1 ') },
-              { term: lifestylePageMessages.cardPin(), value: card.pin },
-              { term: lifestylePageMessages.cardAmount(), value: formatPrice(card.amount) },
-              { term: lifestylePageMessages.cardValidUntil(), value: dayText(card.validUntil) },
+              {
+                term: glassesSubscriptionPageMessages.cardNumber(),
+                value: card.number.replace(/(\d{4})(?=\d)/g, '$1 '),
+              },
+              { term: glassesSubscriptionPageMessages.cardPin(), value: card.pin },
+              { term: glassesSubscriptionPageMessages.cardAmount(), value: formatPrice(card.amount) },
+              { term: glassesSubscriptionPageMessages.cardValidUntil(), value: dayText(card.validUntil) },
             ]}
           />
           {year && (
             <p className="ks-text-muted">
-              {lifestylePageMessages.exchangeNext({ day: dayText(addDays(year.endsOn, 1)) })}
+              {glassesSubscriptionPageMessages.exchangeNext({ day: dayText(addDays(year.endsOn, 1)) })}
             </p>
           )}
           <p className={styles.actions}>
             <Link variant="standalone" href="/glasögon">
-              {lifestylePageMessages.toShop()}
+              {glassesSubscriptionPageMessages.toShop()}
             </Link>
             <Link variant="standalone" href={href('giftcard-lookup')}>
-              {lifestylePageMessages.cardBalance()}
+              {glassesSubscriptionPageMessages.cardBalance()}
             </Link>
           </p>
         </>

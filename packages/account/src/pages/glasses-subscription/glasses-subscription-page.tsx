@@ -1,14 +1,14 @@
-import type { Lifestyle } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscription } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
 import { glassesSubscriptionStates } from '@klarsikt/core/glasses-subscription'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Link } from '@klarsikt/design-system/link'
-import { LifestyleBadge } from '@klarsikt/design-system/status-badge'
+import { GlassesSubscriptionBadge } from '@klarsikt/design-system/status-badge'
 import { Notice } from '@klarsikt/page-kit/form'
 import { DownloadLink, pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
@@ -50,35 +50,35 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
   return (
     <AccountPage
       section="account-subscriptions"
-      title={lifestylePageMessages.title({ level: subscription.levelName })}
+      title={glassesSubscriptionPageMessages.title({ level: subscription.levelName })}
       trail={subscriptionTrail(subscription.id)}
     >
       {answer && state === 'idle' && <Answer answer={answer} subscription={subscription} />}
       <div className={styles.block}>
         <p>
-          <LifestyleBadge status={subscription.status} />
+          <GlassesSubscriptionBadge status={subscription.status} />
         </p>
         {subscription.endDate !== null && subscription.winback !== null && (
-          <p>{lifestyleMessages.noticeDate({ date: dayText(subscription.endDate) })}</p>
+          <p>{glassesSubscriptionMessages.noticeDate({ date: dayText(subscription.endDate) })}</p>
         )}
         <DescriptionList items={factsOf(subscription)} />
       </div>
       {subscription.awaitsSignature && (
-        <section className={styles.block} aria-labelledby="lifestyle-sign">
-          <h2 id="lifestyle-sign">{lifestylePageMessages.sign()}</h2>
-          <p>{lifestylePageMessages.signIntro()}</p>
+        <section className={styles.block} aria-labelledby="glasses-subscription-sign">
+          <h2 id="glasses-subscription-sign">{glassesSubscriptionPageMessages.sign()}</h2>
+          <p>{glassesSubscriptionPageMessages.signIntro()}</p>
           <ul className={styles.list}>
             {subscription.documents.map(({ id, name, pdf }) => (
               <li key={id}>
-                <DownloadLink href={pdf}>{lifestylePageMessages.documentOpen({ name })}</DownloadLink>
+                <DownloadLink href={pdf}>{glassesSubscriptionPageMessages.documentOpen({ name })}</DownloadLink>
               </li>
             ))}
           </ul>
           <SignByBankId
             calls={() => signingCalls(client(), subscription.id)}
             returns={returns}
-            label={lifestylePageMessages.signButton()}
-            withoutScript={lifestylePageMessages.signNoScript()}
+            label={glassesSubscriptionPageMessages.signButton()}
+            withoutScript={glassesSubscriptionPageMessages.signNoScript()}
           />
         </section>
       )}
@@ -97,16 +97,24 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
   )
 }
 
-function Answer({ answer, subscription }: { readonly answer: SubscriptionAnswer; readonly subscription: Lifestyle }) {
+function Answer({
+  answer,
+  subscription,
+}: {
+  readonly answer: SubscriptionAnswer
+  readonly subscription: GlassesSubscription
+}) {
   if (answer.step === 'failed') return <Notice tone="error">{answer.message}</Notice>
-  if (answer.step === 'payment-chosen') return <Notice tone="success">{lifestylePageMessages.paymentChosen()}</Notice>
-  if (answer.step === 'exchanged') return <Notice tone="success">{lifestylePageMessages.exchangeTaken()}</Notice>
+  if (answer.step === 'payment-chosen')
+    return <Notice tone="success">{glassesSubscriptionPageMessages.paymentChosen()}</Notice>
+  if (answer.step === 'exchanged')
+    return <Notice tone="success">{glassesSubscriptionPageMessages.exchangeTaken()}</Notice>
   const { startDate, endDate } = subscription
   return (
     <Notice tone="success">
       {startDate === null || endDate === null
-        ? lifestylePageMessages.discarded()
-        : lifestylePageMessages.terminated({ day: dayText(endDate) })}
+        ? glassesSubscriptionPageMessages.discarded()
+        : glassesSubscriptionPageMessages.terminated({ day: dayText(endDate) })}
     </Notice>
   )
 }
@@ -114,17 +122,17 @@ function Answer({ answer, subscription }: { readonly answer: SubscriptionAnswer;
 function MoreLinks({ id }: { readonly id: string }) {
   const params = { subscriptionId: id }
   return (
-    <section className={styles.block} aria-labelledby="lifestyle-more">
-      <h2 id="lifestyle-more">{lifestylePageMessages.more()}</h2>
+    <section className={styles.block} aria-labelledby="glasses-subscription-more">
+      <h2 id="glasses-subscription-more">{glassesSubscriptionPageMessages.more()}</h2>
       <ul className={styles.list}>
         <li className={styles.row}>
           <Link variant="standalone" href={href('account-subscription-glasses-perks', params)}>
-            {lifestylePageMessages.perks()}
+            {glassesSubscriptionPageMessages.perks()}
           </Link>
         </li>
         <li className={styles.row}>
           <Link variant="standalone" href={href('account-subscription-glasses-documents', params)}>
-            {lifestylePageMessages.documents()}
+            {glassesSubscriptionPageMessages.documents()}
           </Link>
         </li>
         <li className={styles.row}>
@@ -137,29 +145,32 @@ function MoreLinks({ id }: { readonly id: string }) {
   )
 }
 
-function factsOf(subscription: Lifestyle) {
+function factsOf(subscription: GlassesSubscription) {
   const { id, levelName, startDate, bindingEnd, campaign, monthlyPrice, exchangeAmount, freeMonths } = subscription
   const { lastOrderDate, noticeDate, endDate, winback } = subscription
   return [
-    { term: lifestylePageMessages.number(), value: id },
-    { term: lifestylePageMessages.level(), value: levelName },
-    { term: lifestyleMessages.monthlyPrice(), value: formatPrice(monthlyPrice) },
-    { term: lifestyleMessages.exchange(), value: formatPrice(exchangeAmount) },
+    { term: glassesSubscriptionPageMessages.number(), value: id },
+    { term: glassesSubscriptionPageMessages.level(), value: levelName },
+    { term: glassesSubscriptionMessages.monthlyPrice(), value: formatPrice(monthlyPrice) },
+    { term: glassesSubscriptionMessages.exchange(), value: formatPrice(exchangeAmount) },
     ...(campaign === null
       ? []
       : [
           {
-            term: lifestylePageMessages.campaign(),
-            value: lifestylePageMessages.campaignMonths({ months: campaign.freeMonths }),
+            term: glassesSubscriptionPageMessages.campaign(),
+            value: glassesSubscriptionPageMessages.campaignMonths({ months: campaign.freeMonths }),
           },
         ]),
-    ...day(lifestyleMessages.startDate(), startDate),
-    ...day(lifestyleMessages.bindingEnd(), bindingEnd),
-    ...(freeMonths > 0 ? [{ term: lifestylePageMessages.freeMonths(), value: String(freeMonths) }] : []),
-    ...day(lifestylePageMessages.lastOrder(), lastOrderDate),
+    ...day(glassesSubscriptionMessages.startDate(), startDate),
+    ...day(glassesSubscriptionMessages.bindingEnd(), bindingEnd),
+    ...(freeMonths > 0 ? [{ term: glassesSubscriptionPageMessages.freeMonths(), value: String(freeMonths) }] : []),
+    ...day(glassesSubscriptionPageMessages.lastOrder(), lastOrderDate),
     ...(winback === null
       ? []
-      : [...day(lifestylePageMessages.notice(), noticeDate), ...day(lifestylePageMessages.endDate(), endDate)]),
+      : [
+          ...day(glassesSubscriptionPageMessages.notice(), noticeDate),
+          ...day(glassesSubscriptionPageMessages.endDate(), endDate),
+        ]),
   ]
 }
 

@@ -1,6 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { Lifestyle, PaymentMethodChoice } from '@klarsikt/contract/shop/types'
-import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import type { GlassesSubscription, PaymentMethodChoice } from '@klarsikt/contract/shop/types'
+import {
+  CANCELLED_GLASSES_SUBSCRIPTION,
+  CREATED_GLASSES_SUBSCRIPTION,
+  GLASSES_SUBSCRIPTION,
+} from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,8 +21,8 @@ const Subscription = mounted({
   page: GlassesSubscriptionPage,
 })
 
-const of = (data: Lifestyle, method: PaymentMethodChoice = NO_METHOD) => [
-  mock('getLifestyle', () => ({ data })),
+const of = (data: GlassesSubscription, method: PaymentMethodChoice = NO_METHOD) => [
+  mock('getGlassesSubscription', () => ({ data })),
   mock('getPaymentMethod', () => ({ data: method })),
 ]
 
@@ -27,20 +31,20 @@ const meta = {
   component: Subscription,
   args: { initialEntries: ['/mitt-konto/abonnemang/glasögon/41250873'] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen', msw: of(LIFESTYLE) },
+  parameters: { layout: 'fullscreen', msw: of(GLASSES_SUBSCRIPTION) },
 } satisfies Meta<typeof Subscription>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Active: Story = {}
 export const AwaitsSignature: Story = {
-  parameters: { msw: of(CREATED_LIFESTYLE) },
+  parameters: { msw: of(CREATED_GLASSES_SUBSCRIPTION) },
 }
 export const DrawnFromCard: Story = {
-  parameters: { msw: of({ ...LIFESTYLE, payment: SAVED_CARD }, CARD_METHOD) },
+  parameters: { msw: of({ ...GLASSES_SUBSCRIPTION, payment: SAVED_CARD }, CARD_METHOD) },
 }
 export const Cancelled: Story = {
-  parameters: { msw: of(CANCELLED_LIFESTYLE) },
+  parameters: { msw: of(CANCELLED_GLASSES_SUBSCRIPTION) },
 }
 export const Ending: Story = {
   async play({ canvas, userEvent }) {
@@ -53,7 +57,7 @@ export const UnderMaintenance: Story = {
     msw: [
       mock('getPaymentMethod', () => ({ data: NO_METHOD })),
       mock(
-        'getLifestyle',
+        'getGlassesSubscription',
         () => new MockRefusal(503, { code: 'subscription.maintenance', message: 'Vi underhåller abonnemangen.' }),
       ),
     ],

@@ -1,6 +1,10 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { Lifestyle } from '@klarsikt/contract/shop/types'
-import { CANCELLED_LIFESTYLE, CREATED_LIFESTYLE, LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import type { GlassesSubscription } from '@klarsikt/contract/shop/types'
+import {
+  CANCELLED_GLASSES_SUBSCRIPTION,
+  CREATED_GLASSES_SUBSCRIPTION,
+  GLASSES_SUBSCRIPTION,
+} from '@klarsikt/page-kit/testing/glasses-subscription'
 import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -24,8 +28,8 @@ const mount = () =>
     mutate: changeGlassesSubscription,
     page: GlassesSubscriptionPage,
   })
-const show = (data: Lifestyle = LIFESTYLE) => {
-  server.use(mock('getLifestyle', () => ({ data })))
+const show = (data: GlassesSubscription = GLASSES_SUBSCRIPTION) => {
+  server.use(mock('getGlassesSubscription', () => ({ data })))
   return mount()
 }
 
@@ -53,9 +57,13 @@ describe('an active subscription', () => {
   it('gives the card of the exchange once it is taken out [LIFE-008]', async () => {
     const { user } = show()
     server.use(
-      mock('exchangeLifestyle', () => {
-        server.use(mock('getLifestyle', () => ({ data: { ...CANCELLED_LIFESTYLE, winback: null, endDate: null } })))
-        return { success: true as const, data: CANCELLED_LIFESTYLE }
+      mock('exchangeGlassesSubscription', () => {
+        server.use(
+          mock('getGlassesSubscription', () => ({
+            data: { ...CANCELLED_GLASSES_SUBSCRIPTION, winback: null, endDate: null },
+          })),
+        )
+        return { success: true as const, data: CANCELLED_GLASSES_SUBSCRIPTION }
       }),
     )
     await user.click(await screen.findByRole('button', { name: 'Ta ut årets byte' }))
@@ -69,12 +77,14 @@ describe('an active subscription', () => {
     server.use(mock('getPaymentMethod', () => ({ data: CARD_METHOD })))
     const { user } = show()
     expect(await screen.findByRole('radio', { name: /^Faktura/ })).toBeChecked()
-    const months = LIFESTYLE.months.map((month, at) => (at === 0 ? { ...month, nextTryOn: '2026-07-04' } : month))
+    const months = GLASSES_SUBSCRIPTION.months.map((month, at) =>
+      at === 0 ? { ...month, nextTryOn: '2026-07-04' } : month,
+    )
     server.use(
-      mock('updateLifestylePayment', ({ body }) => {
+      mock('updateGlassesSubscriptionPayment', ({ body }) => {
         sent.push(body)
-        const data = { ...LIFESTYLE, payment: SAVED_CARD, months }
-        server.use(mock('getLifestyle', () => ({ data })))
+        const data = { ...GLASSES_SUBSCRIPTION, payment: SAVED_CARD, months }
+        server.use(mock('getGlassesSubscription', () => ({ data })))
         return { success: true as const, data }
       }),
     )
@@ -89,9 +99,9 @@ describe('an active subscription', () => {
   it('is ended by a second press, which says until when [LIFE-004]', async () => {
     const { user } = show()
     server.use(
-      mock('terminateLifestyle', () => {
-        server.use(mock('getLifestyle', () => ({ data: CANCELLED_LIFESTYLE })))
-        return { success: true as const, data: CANCELLED_LIFESTYLE }
+      mock('terminateGlassesSubscription', () => {
+        server.use(mock('getGlassesSubscription', () => ({ data: CANCELLED_GLASSES_SUBSCRIPTION })))
+        return { success: true as const, data: CANCELLED_GLASSES_SUBSCRIPTION }
       }),
     )
     await user.click(await screen.findByText('Säg upp abonnemanget'))
@@ -103,7 +113,10 @@ describe('an active subscription', () => {
   it('says why nothing came of a press', async () => {
     const { user } = show()
     server.use(
-      mock('exchangeLifestyle', () => new MockRefusal(409, { code: 'lifestyle.not-active', message: 'Inte aktivt.' })),
+      mock(
+        'exchangeGlassesSubscription',
+        () => new MockRefusal(409, { code: 'glasses-subscription.not-active', message: 'Inte aktivt.' }),
+      ),
     )
     await user.click(await screen.findByRole('button', { name: 'Ta ut årets byte' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Inte aktivt.')
@@ -112,16 +125,16 @@ describe('an active subscription', () => {
 
 describe('a subscription that waits for its signature', () => {
   it('is read and signed by BankID, and is then active', async () => {
-    const { user } = show(CREATED_LIFESTYLE)
+    const { user } = show(CREATED_GLASSES_SUBSCRIPTION)
     server.use(
-      mock('signLifestyle', () => ({
+      mock('signGlassesSubscription', () => ({
         success: true as const,
         autoStartToken: 'auto',
         qr: 'bankid.a.0.b',
         appUrl: null,
       })),
-      mock('collectLifestyle', () => {
-        server.use(mock('getLifestyle', () => ({ data: LIFESTYLE })))
+      mock('collectGlassesSubscription', () => {
+        server.use(mock('getGlassesSubscription', () => ({ data: GLASSES_SUBSCRIPTION })))
         const rest = { hintCode: '', qr: null, autoStartToken: null, message: '' }
         return { success: true as const, status: 'complete' as const, ...rest }
       }),
@@ -133,16 +146,19 @@ describe('a subscription that waits for its signature', () => {
   })
 
   it('says that another has signed, and can begin again', async () => {
-    const { user } = show(CREATED_LIFESTYLE)
+    const { user } = show(CREATED_GLASSES_SUBSCRIPTION)
     const message = 'Avtalet signerades med någon annans BankID.'
     server.use(
-      mock('signLifestyle', () => ({
+      mock('signGlassesSubscription', () => ({
         success: true as const,
         autoStartToken: 'auto',
         qr: 'bankid.a.0.b',
         appUrl: null,
       })),
-      mock('collectLifestyle', () => new MockRefusal(409, { code: 'lifestyle.other-signatory', message })),
+      mock(
+        'collectGlassesSubscription',
+        () => new MockRefusal(409, { code: 'glasses-subscription.other-signatory', message }),
+      ),
     )
     await user.click(await screen.findByRole('button', { name: 'Signera med BankID' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -152,14 +168,16 @@ describe('a subscription that waits for its signature', () => {
 
 it('says that subscriptions are under maintenance [ERR-022]', async () => {
   const message = 'Vi underhåller abonnemangssystemet just nu. Försök igen om en stund.'
-  server.use(mock('getLifestyle', () => new MockRefusal(503, { code: 'subscription.maintenance', message })))
+  server.use(mock('getGlassesSubscription', () => new MockRefusal(503, { code: 'subscription.maintenance', message })))
   mount()
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible()
 })
 
 it('leads to the log-in without one', async () => {
-  server.use(mock('getLifestyle', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })))
+  server.use(
+    mock('getGlassesSubscription', () => new MockRefusal(401, { code: 'request.unauthorized', message: 'Logga in.' })),
+  )
   mount()
   expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { Lifestyle, SavedPayment } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscription, SavedPayment } from '@klarsikt/contract/shop/types'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance, replyOrLogin } from '@klarsikt/page-kit/session'
 
 interface Requested {
@@ -11,7 +11,7 @@ interface Requested {
 const RETURN = 'bankid'
 
 export interface SubscriptionData {
-  readonly subscription: Lifestyle
+  readonly subscription: GlassesSubscription
   /** The saved cards, from which the customer can choose one to pay for the months. */
   readonly cards: readonly SavedPayment[]
   /** True when the BankID app has led back to a signature in progress. */
@@ -24,7 +24,7 @@ export async function loadGlassesSubscription(
   { url, params: { subscriptionId = '' } }: Requested,
 ): Promise<SubscriptionData | UnderMaintenance> {
   const [subscription, method] = await Promise.all([
-    client.getLifestyle({ params: { id: subscriptionId } }),
+    client.getGlassesSubscription({ params: { id: subscriptionId } }),
     client.getPaymentMethod(),
   ])
   const reply = replyOrMaintenance(subscription, url)

@@ -1,30 +1,32 @@
-import type { Lifestyle, LifestyleMonth } from '@klarsikt/contract/shop/types'
+import type { GlassesSubscription, GlassesSubscriptionMonth } from '@klarsikt/contract/shop/types'
 import { dayText } from '@klarsikt/core/calendar'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 
-const FREE: Readonly<Record<NonNullable<LifestyleMonth['free']>, () => string>> = {
-  campaign: lifestylePageMessages.freeCampaign,
-  winback: lifestylePageMessages.freeWinback,
-  friends: lifestylePageMessages.freeFriends,
+const FREE: Readonly<Record<NonNullable<GlassesSubscriptionMonth['free']>, () => string>> = {
+  campaign: glassesSubscriptionPageMessages.freeCampaign,
+  winback: glassesSubscriptionPageMessages.freeWinback,
+  friends: glassesSubscriptionPageMessages.freeFriends,
 }
 
 /** Lists the months so far, each with its invoice or the reason why it was free. */
-export function MonthList({ subscription: { id, months } }: { readonly subscription: Lifestyle }) {
+export function MonthList({ subscription: { id, months } }: { readonly subscription: GlassesSubscription }) {
   return (
-    <section className={styles.block} aria-labelledby="lifestyle-months">
-      <h2 id="lifestyle-months">{lifestylePageMessages.months()}</h2>
+    <section className={styles.block} aria-labelledby="glasses-subscription-months">
+      <h2 id="glasses-subscription-months">{glassesSubscriptionPageMessages.months()}</h2>
       {months.length === 0 ? (
-        <p>{lifestylePageMessages.monthsEmpty()}</p>
+        <p>{glassesSubscriptionPageMessages.monthsEmpty()}</p>
       ) : (
         <ul className={styles.list}>
           {months.map(({ startsOn, endsOn, amount, invoiceId, free, nextTryOn }) => (
             <li key={startsOn} className={styles.row}>
               <span className={styles.facts}>
-                <span>{lifestylePageMessages.month({ from: dayText(startsOn), until: dayText(endsOn) })}</span>
+                <span>
+                  {glassesSubscriptionPageMessages.month({ from: dayText(startsOn), until: dayText(endsOn) })}
+                </span>
                 {invoiceId !== null && (
                   <Link
                     href={href('account-subscription-glasses-finance-invoice-id', {
@@ -33,10 +35,12 @@ export function MonthList({ subscription: { id, months } }: { readonly subscript
                       subscriptionId: id,
                     })}
                   >
-                    {lifestylePageMessages.invoice({ number: invoiceId })}
+                    {glassesSubscriptionPageMessages.invoice({ number: invoiceId })}
                   </Link>
                 )}
-                {nextTryOn !== null && <span>{lifestylePageMessages.monthTry({ day: dayText(nextTryOn) })}</span>}
+                {nextTryOn !== null && (
+                  <span>{glassesSubscriptionPageMessages.monthTry({ day: dayText(nextTryOn) })}</span>
+                )}
                 {free !== null && <span className="ks-text-muted">{FREE[free]()}</span>}
               </span>
               <span className="ks-tabular">{formatPrice(amount)}</span>

@@ -1,5 +1,5 @@
-import type { Lifestyle, SavedPayment } from '@klarsikt/contract/shop/types'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import type { GlassesSubscription, SavedPayment } from '@klarsikt/contract/shop/types'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
@@ -10,7 +10,7 @@ import { cardName, cardState } from '../finance/card-name.js'
 import { PAY_BY_INVOICE } from './payment-choice.js'
 
 interface PaymentPartProps {
-  readonly subscription: Lifestyle
+  readonly subscription: GlassesSubscription
   /** All saved cards, also those that cannot be charged. */
   readonly cards: readonly SavedPayment[]
 }
@@ -21,22 +21,22 @@ export function PaymentPart({ subscription: { id, payment }, cards }: PaymentPar
   const usable = cards.filter((card) => card.state === 'usable' || card.id === payment?.id)
   const chosen = payment?.id ?? PAY_BY_INVOICE
   return (
-    <section className={styles.block} aria-labelledby="lifestyle-payment">
-      <h2 id="lifestyle-payment">{lifestylePageMessages.payment()}</h2>
-      <p>{lifestylePageMessages.paymentText()}</p>
+    <section className={styles.block} aria-labelledby="glasses-subscription-payment">
+      <h2 id="glasses-subscription-payment">{glassesSubscriptionPageMessages.payment()}</h2>
+      <p>{glassesSubscriptionPageMessages.paymentText()}</p>
       <Form method="post" className={styles.form} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="intent" value="payment" />
         <RadioGroup
           key={chosen}
           cards
-          legend={lifestylePageMessages.paymentLegend()}
+          legend={glassesSubscriptionPageMessages.paymentLegend()}
           name="payment"
           options={[
             {
               value: PAY_BY_INVOICE,
-              label: lifestylePageMessages.paymentInvoice(),
-              detail: lifestylePageMessages.paymentInvoiceText(),
+              label: glassesSubscriptionPageMessages.paymentInvoice(),
+              detail: glassesSubscriptionPageMessages.paymentInvoiceText(),
             },
             ...usable.map((card) => ({
               value: card.id,
@@ -48,13 +48,13 @@ export function PaymentPart({ subscription: { id, payment }, cards }: PaymentPar
         />
         <div>
           <Button type="submit" variant="secondary" loading={state !== 'idle' && formData?.get('intent') === 'payment'}>
-            {lifestylePageMessages.paymentChoose()}
+            {glassesSubscriptionPageMessages.paymentChoose()}
           </Button>
         </div>
       </Form>
       <p>
         <Link variant="standalone" href={href('account-finance')}>
-          {lifestylePageMessages.paymentCards()}
+          {glassesSubscriptionPageMessages.paymentCards()}
         </Link>
       </p>
     </section>

@@ -21,7 +21,7 @@ const exam = mock('getExamPerks', () => ({
   isMember: false,
   revisits: [],
   lensExam: { from: null },
-  lifestyleExam: null,
+  glassesExam: null,
 }))
 const one = (data: LensSubscription) => ({
   parameters: { msw: [mock('getLensSubscription', () => ({ data })), article, exam] },

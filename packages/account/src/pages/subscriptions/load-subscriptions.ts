@@ -1,10 +1,10 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import type { LensSubscriptionSummary, LifestyleSummary } from '@klarsikt/contract/shop/types'
+import type { LensSubscriptionSummary, GlassesSubscriptionSummary } from '@klarsikt/contract/shop/types'
 import { replyOrMaintenance, UNDER_MAINTENANCE, type UnderMaintenance } from '@klarsikt/page-kit/session'
 
 export interface SubscriptionsData {
   readonly lens: readonly LensSubscriptionSummary[]
-  readonly lifestyle: readonly LifestyleSummary[]
+  readonly glasses: readonly GlassesSubscriptionSummary[]
 }
 
 /** Loads all subscriptions of the customer. */

@@ -88,7 +88,7 @@ describe('while subscriptions are under maintenance', () => {
   it('a change that comes meanwhile says why nothing happened [ERR-022]', async () => {
     server.use(
       mock('getLensSubscription', () => ({ data: LENS_SUBSCRIPTION })),
-      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from: null }, lifestyleExam: null })),
+      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from: null }, glassesExam: null })),
       mock('getArticle', () => new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })),
       mock('pauseLensSubscription', closed),
     )

@@ -12,7 +12,7 @@ import { pageStyles as styles } from '@klarsikt/page-kit/frame'
 import { isUnderMaintenance, type UnderMaintenance } from '@klarsikt/page-kit/session'
 import { AccountPage } from '../../layout/account-page.js'
 import { Maintenance } from '../../layout/maintenance.js'
-import { LifestyleRow } from './lifestyle-row.js'
+import { GlassesSubscriptionRow } from './glasses-subscription-row.js'
 import { type SubscriptionsData } from './load-subscriptions.js'
 
 /** Lists all subscriptions of the customer, for lenses and for glasses [ROUTE-009]. */
@@ -24,7 +24,7 @@ export function SubscriptionsPage({ data }: { readonly data: SubscriptionsData |
   )
 }
 
-function Lists({ lens, lifestyle }: SubscriptionsData) {
+function Lists({ lens, glasses }: SubscriptionsData) {
   return (
     <>
       <section className={styles.block} aria-labelledby="subscriptions-lens">
@@ -44,24 +44,24 @@ function Lists({ lens, lifestyle }: SubscriptionsData) {
           </ul>
         )}
       </section>
-      <section className={styles.block} aria-labelledby="subscriptions-lifestyle">
-        <h2 id="subscriptions-lifestyle">{accountSubscriptionMessages.lifestyle()}</h2>
-        {lifestyle.length === 0 ? (
+      <section className={styles.block} aria-labelledby="subscriptions-glasses">
+        <h2 id="subscriptions-glasses">{accountSubscriptionMessages.glasses()}</h2>
+        {glasses.length === 0 ? (
           <p>
-            {accountSubscriptionMessages.lifestyleEmpty()}{' '}
-            <Link href={href('glasses-subscription')}>{accountSubscriptionMessages.lifestyleMore()}</Link>
+            {accountSubscriptionMessages.glassesEmpty()}{' '}
+            <Link href={href('glasses-subscription')}>{accountSubscriptionMessages.glassesMore()}</Link>
           </p>
         ) : (
           <ul className={styles.list}>
-            {lifestyle.map((one) => (
-              <LifestyleRow key={one.id} subscription={one} />
+            {glasses.map((one) => (
+              <GlassesSubscriptionRow key={one.id} subscription={one} />
             ))}
           </ul>
         )}
         <p className={styles.actions}>
-          {!lifestyle.some(({ status }) => status === 'Active') && (
-            <Link variant="standalone" href={href('account-lifestyle-sign-up')}>
-              {accountPageMessages.lifestyleSignUp()}
+          {!glasses.some(({ status }) => status === 'Active') && (
+            <Link variant="standalone" href={href('account-subscription-glasses-sign-up')}>
+              {accountPageMessages.subscriptionGlassesSignUp()}
             </Link>
           )}
           <Link variant="standalone" href={href('account-subscription-connect-lifestyle')}>

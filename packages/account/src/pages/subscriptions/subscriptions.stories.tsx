@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import { GLASSES_SUBSCRIPTION } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -30,7 +30,7 @@ const EVERY_STATE = [
     nextDelivery: null,
   },
 ]
-const listed = mock('listSubscriptions', () => ({ data: { lens: EVERY_STATE, lifestyle: [LIFESTYLE] } }))
+const listed = mock('listSubscriptions', () => ({ data: { lens: EVERY_STATE, glasses: [GLASSES_SUBSCRIPTION] } }))
 
 const meta = {
   title: 'Account/Subscriptions',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const EveryState: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 export const None: Story = {
-  parameters: { msw: [mock('listSubscriptions', () => ({ data: { lens: [], lifestyle: [] } }))] },
+  parameters: { msw: [mock('listSubscriptions', () => ({ data: { lens: [], glasses: [] } }))] },
 }
 export const UnderMaintenance: Story = {
   parameters: {

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { LensSubscription } from '@klarsikt/contract/shop/types'
-import { LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import { GLASSES_SUBSCRIPTION } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { open } from '@klarsikt/page-kit/testing/mount'
 import { cleanup, screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -18,7 +18,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const lensExam = (from: string | null) =>
-  mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from }, lifestyleExam: null }))
+  mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: { from }, glassesExam: null }))
 
 const showOne = (data: LensSubscription, exam = lensExam(null)) => {
   const missing = new MockRefusal(404, { code: 'article.not-found', message: 'Finns inte.' })
@@ -42,7 +42,7 @@ describe('the list of subscriptions [ROUTE-009]', () => {
 
   it('names what comes, when, and what is wrong with its payment', async () => {
     const lens = [{ ...LENS_SUMMARY, nextTryOn: '2026-11-29' }]
-    server.use(mock('listSubscriptions', () => ({ data: { lens, lifestyle: [] } })))
+    server.use(mock('listSubscriptions', () => ({ data: { lens, glasses: [] } })))
     show()
     const row = within(
       (await screen.findAllByRole('listitem')).find((one) => one.textContent?.includes('Acuvue')) as HTMLElement,
@@ -55,9 +55,9 @@ describe('the list of subscriptions [ROUTE-009]', () => {
     )
   })
 
-  it('names a Lifestyle with its level, state and price, and where another is taken or connected', async () => {
-    const lifestyle = [{ ...LIFESTYLE, endDate: '2027-06-02' }]
-    server.use(mock('listSubscriptions', () => ({ data: { lens: [], lifestyle } })))
+  it('names a glasses subscription with its level, state and price, and where another is taken or connected', async () => {
+    const glasses = [{ ...GLASSES_SUBSCRIPTION, endDate: '2027-06-02' }]
+    server.use(mock('listSubscriptions', () => ({ data: { lens: [], glasses } })))
     show()
     const link = await screen.findByRole('link', { name: 'Lifestyle Plus' })
     expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/mitt-konto/abonnemang/glasögon/41250873')
@@ -67,7 +67,7 @@ describe('the list of subscriptions [ROUTE-009]', () => {
   })
 
   it('says where to begin when there is none', async () => {
-    server.use(mock('listSubscriptions', () => ({ data: { lens: [], lifestyle: [] } })))
+    server.use(mock('listSubscriptions', () => ({ data: { lens: [], glasses: [] } })))
     show()
     expect(await screen.findByText('Du har inget linsabonnemang.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Teckna Lifestyle' })).toBeVisible()
@@ -101,7 +101,7 @@ describe('a lens subscription [ROUTE-010]', () => {
     cleanup()
     showOne(
       LENS_SUBSCRIPTION,
-      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: null, lifestyleExam: null })),
+      mock('getExamPerks', () => ({ isMember: false, revisits: [], lensExam: null, glassesExam: null })),
     )
     expect(await screen.findByText(/Koppla först BankID till kontot/)).toBeVisible()
   })

@@ -28,7 +28,7 @@ export async function loadWinback(
 ): Promise<WinbackData | UnderMaintenance> {
   const link = linkIn(url.searchParams)
   const answer = await client.getWinback({ query: link })
-  if (isFailure(answer) && answer.error.code === 'lifestyle.link-expired')
+  if (isFailure(answer) && answer.error.code === 'glasses-subscription.link-expired')
     return { offer: null, link: {}, problem: answer.error.message }
   const reply = replyOrMaintenance(answer, url)
   return reply === null ? UNDER_MAINTENANCE : { offer: reply.data, link, problem: null }

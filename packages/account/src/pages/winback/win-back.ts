@@ -16,7 +16,7 @@ export async function winBack(client: ShopClient, form: FormData): Promise<Winba
   const submission = readBirthDate(form)
   if (submission.status !== 'success') return { form: submission.reply() }
   const body = { ...submission.value, ...linkIn(form) }
-  const outcome = await outcomeOrLogin(client.winBackLifestyle({ body }), encodedHref('lifestyle-winback'))
+  const outcome = await outcomeOrLogin(client.winBackGlassesSubscription({ body }), encodedHref('lifestyle-winback'))
   if (!outcome.ok) return { form: refusedForm(submission, outcome) }
   const query = new URLSearchParams(linkIn(form)).toString()
   throw redirect(`${encodedHref('lifestyle-winback-confirmation')}${query === '' ? '' : `?${query}`}`, 303)

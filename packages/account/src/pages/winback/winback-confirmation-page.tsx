@@ -1,6 +1,6 @@
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import { href } from '@klarsikt/core/paths'
 import { Link } from '@klarsikt/design-system/link'
 import { Notice } from '@klarsikt/page-kit/form'
@@ -11,11 +11,11 @@ import { type WonBack } from './load-winback.js'
 export function WinbackConfirmationPage({ data: { months } }: { readonly data: WonBack }) {
   return (
     <AuthPage title={accountPageMessages.winbackConfirmation()}>
-      <Notice tone="success">{lifestyleMessages.winbackDone({ months })}</Notice>
-      <p className="ks-text-muted">{lifestyleMessages.winbackNote()}</p>
+      <Notice tone="success">{glassesSubscriptionMessages.winbackDone({ months })}</Notice>
+      <p className="ks-text-muted">{glassesSubscriptionMessages.winbackNote()}</p>
       <p>
-        <Link variant="standalone" href={href('account-lifestyle-sign-up')}>
-          {lifestylePageMessages.toSubscription()}
+        <Link variant="standalone" href={href('account-subscription-glasses-sign-up')}>
+          {glassesSubscriptionPageMessages.toSubscription()}
         </Link>
       </p>
     </AuthPage>

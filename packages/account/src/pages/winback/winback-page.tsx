@@ -1,7 +1,7 @@
 import { dayText } from '@klarsikt/core/calendar'
 import * as accountPageMessages from '@klarsikt/core/messages/account-page'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
-import * as lifestylePageMessages from '@klarsikt/core/messages/lifestyle-page'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
+import * as glassesSubscriptionPageMessages from '@klarsikt/core/messages/glasses-subscription-page'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { encodedHref, href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -51,27 +51,32 @@ function Offer({
   if (offer === null)
     return (
       <>
-        <p>{lifestylePageMessages.winbackNone()}</p>
+        <p>{glassesSubscriptionPageMessages.winbackNone()}</p>
         <p>
           <Link variant="standalone" href={href('glasses-subscription')}>
-            {lifestylePageMessages.toOffer()}
+            {glassesSubscriptionPageMessages.toOffer()}
           </Link>
         </p>
       </>
     )
-  const which = <p>{lifestylePageMessages.winbackEnds({ id: offer.id, day: dayText(offer.endDate) })}</p>
+  const which = <p>{glassesSubscriptionPageMessages.winbackEnds({ id: offer.id, day: dayText(offer.endDate) })}</p>
   if (offer.state === 'too-soon')
     return (
       <>
         {which}
-        <Alert tone="info">{lifestylePageMessages.winbackTooSoon()}</Alert>
+        <Alert tone="info">{glassesSubscriptionPageMessages.winbackTooSoon()}</Alert>
       </>
     )
   return (
-    <BirthDateForm id="winback" result={answer?.form} button={lifestyleMessages.winbackConfirm()} hidden={link}>
+    <BirthDateForm
+      id="winback"
+      result={answer?.form}
+      button={glassesSubscriptionMessages.winbackConfirm()}
+      hidden={link}
+    >
       {which}
-      <p>{lifestyleMessages.winbackIntro({ months: offer.freeMonths })}</p>
-      <p className="ks-text-muted">{lifestyleMessages.winbackNote()}</p>
+      <p>{glassesSubscriptionMessages.winbackIntro({ months: offer.freeMonths })}</p>
+      <p className="ks-text-muted">{glassesSubscriptionMessages.winbackNote()}</p>
     </BirthDateForm>
   )
 }

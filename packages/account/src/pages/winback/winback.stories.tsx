@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { WINBACK_OFFER } from '@klarsikt/page-kit/testing/lifestyle'
+import { WINBACK_OFFER } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -42,7 +42,7 @@ export const Wrong: Story = {
     msw: [
       offered,
       mock(
-        'winBackLifestyle',
+        'winBackGlassesSubscription',
         () =>
           new MockRefusal(422, {
             code: 'request.invalid',

@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { WINBACK_OFFER } from '@klarsikt/page-kit/testing/lifestyle'
+import { WINBACK_OFFER } from '@klarsikt/page-kit/testing/glasses-subscription'
 import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -39,13 +39,16 @@ it('says that the date is wrong, and when no more can be tried', async () => {
   server.use(offered)
   const fields = { birthDate: 'Födelsedatumet stämmer inte.' }
   server.use(
-    mock('winBackLifestyle', () => new MockRefusal(422, { code: 'request.invalid', message: 'Rätta till.', fields })),
+    mock(
+      'winBackGlassesSubscription',
+      () => new MockRefusal(422, { code: 'request.invalid', message: 'Rätta till.', fields }),
+    ),
   )
   const { user } = show()
   await send(user, '900603')
   expect(await screen.findByText(/Födelsedatumet stämmer inte/)).toBeVisible()
   const message = 'Du har försökt för många gånger.'
-  server.use(mock('winBackLifestyle', () => new MockRefusal(429, { code: 'rate-limited', message })))
+  server.use(mock('winBackGlassesSubscription', () => new MockRefusal(429, { code: 'rate-limited', message })))
   await send(user, '900604')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
@@ -54,7 +57,7 @@ it('takes the cancellation back by the link of a letter, and goes on to its conf
   let sent: unknown
   server.use(
     offered,
-    mock('winBackLifestyle', ({ body }) => ((sent = body), { success: true as const, data: WINBACK_OFFER })),
+    mock('winBackGlassesSubscription', ({ body }) => ((sent = body), { success: true as const, data: WINBACK_OFFER })),
   )
   const { user } = show(`${PATH}?id=41250873&until=1800000000&key=k`)
   await send(user, '900602')
@@ -77,7 +80,7 @@ it.each([
 
 it('says that a link is good no longer, and leads who is not logged in to the log-in', async () => {
   const message = 'Länken gäller inte längre.'
-  server.use(mock('getWinback', () => new MockRefusal(410, { code: 'lifestyle.link-expired', message })))
+  server.use(mock('getWinback', () => new MockRefusal(410, { code: 'glasses-subscription.link-expired', message })))
   const first = show(`${PATH}?id=1&until=1&key=k`)
   expect(await screen.findByText(message)).toBeVisible()
   first.unmount()

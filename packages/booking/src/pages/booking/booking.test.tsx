@@ -65,13 +65,13 @@ describe('from the exam to the time [ROUTE-027, ROUTE-054]', () => {
     expect(later.closest('label')).toHaveTextContent('495 kr')
   })
 
-  it('says that Lifestyle includes the exam, or from when it does again', async () => {
-    server.use(examPerks({ lifestyleExam: { from: null } }))
+  it('says that a glasses subscription includes the exam, or from when it does again', async () => {
+    server.use(examPerks({ glassesExam: { from: null } }))
     const { unmount } = show()
     const first = await screen.findByRole('radio', { name: /för glasögon/ })
     expect(first.closest('label')).toHaveTextContent('Ingår i ditt Lifestyle-abonnemang om besöket är för dig själv')
     unmount()
-    server.use(examPerks({ lifestyleExam: { from: '2099-03-02' } }))
+    server.use(examPerks({ glassesExam: { from: '2099-03-02' } }))
     show()
     const later = await screen.findByRole('radio', { name: /för glasögon/ })
     expect(later.closest('label')).toHaveTextContent(/Ingår i ditt Lifestyle-abonnemang igen från .*2 mars/)

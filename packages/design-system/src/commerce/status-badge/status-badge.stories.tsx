@@ -113,9 +113,9 @@ export const Subscriptions: Story = {
           <badges.LensSubscriptionBadge key={status} status={status} />
         ))}
       </Group>
-      <Group title="Lifestyle">
+      <Group title="Glasses subscription">
         {MEMBERSHIP_STATES.map((status) => (
-          <badges.LifestyleBadge key={status} status={status} />
+          <badges.GlassesSubscriptionBadge key={status} status={status} />
         ))}
       </Group>
       <Group title="Friends">

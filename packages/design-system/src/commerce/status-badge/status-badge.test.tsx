@@ -35,7 +35,7 @@ const ENUMERATIONS: readonly [
   ['confirmation [ENUM-018]', looks.CONFIRMATION, CONFIRMATION_STATES],
   ['invoice', looks.INVOICE, INVOICE_STATUSES],
   ['lens subscription [ENUM-005]', looks.LENS_SUBSCRIPTION, Object.values(SubscriptionStatus)],
-  ['glasses subscription [ENUM-011]', looks.LIFESTYLE, MEMBERSHIP_STATES],
+  ['glasses subscription [ENUM-011]', looks.GLASSES_SUBSCRIPTION, MEMBERSHIP_STATES],
   ['membership [ENUM-011]', looks.MEMBERSHIP, MEMBERSHIP_STATES],
   ['booking', looks.BOOKING, bookingStates.states],
   ['requisition [B2B-003]', looks.REQUISITION, requisitionStates.states],

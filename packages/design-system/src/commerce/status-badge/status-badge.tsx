@@ -89,8 +89,8 @@ export function InvoiceBadge({ status }: StatusProps<InvoiceStatus>) {
 export function LensSubscriptionBadge({ status }: StatusProps<SubscriptionStatus>) {
   return <Shown look={looks.LENS_SUBSCRIPTION[status]} />
 }
-export function LifestyleBadge({ status }: StatusProps<MembershipState>) {
-  return <Shown look={looks.LIFESTYLE[status]} />
+export function GlassesSubscriptionBadge({ status }: StatusProps<MembershipState>) {
+  return <Shown look={looks.GLASSES_SUBSCRIPTION[status]} />
 }
 export function MembershipBadge({ status }: StatusProps<MembershipState>) {
   return <Shown look={looks.MEMBERSHIP[status]} />

@@ -4,8 +4,8 @@ import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
 import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
 import * as invoiceMessages from '@klarsikt/core/messages/invoice'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import * as statusMessages from '@klarsikt/core/messages/status'
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
@@ -147,12 +147,12 @@ export const LENS_SUBSCRIPTION: Looks<SubscriptionStatus> = {
 }
 
 /** A glasses subscription [ENUM-011, LIFE-003]. */
-export const LIFESTYLE: Looks<MembershipState> = {
-  Created: { tone: 'neutral', message: lifestyleMessages.statusCreated },
-  Active: { tone: 'success', message: lifestyleMessages.statusActive },
+export const GLASSES_SUBSCRIPTION: Looks<MembershipState> = {
+  Created: { tone: 'neutral', message: glassesSubscriptionMessages.statusCreated },
+  Active: { tone: 'success', message: glassesSubscriptionMessages.statusActive },
   Terminated: {
     tone: 'ended',
-    message: lifestyleMessages.statusTerminated,
+    message: glassesSubscriptionMessages.statusTerminated,
   },
 }
 

@@ -13,7 +13,7 @@ export async function countFreeMonths({ orm }: Executor, customerId: string): Pr
 }
 
 /**
- * Gives a friend and their referrer free months, in the transaction that makes the friend's Lifestyle subscription
+ * Gives a friend and their referrer free months, in the transaction that makes the friend's glasses subscription
  * active [LOYAL-005]. It happens once for each friend; other calls change nothing and return false.
  */
 export async function creditReferral(

@@ -105,7 +105,7 @@ describe('an export', () => {
   })
 
   it('holds the documents that were signed, each with its line in the text that says what is what [LIFE-002, INV-003]', async () => {
-    const lifestyle = await signedSubscription(shop.deps, id)
+    const subscription = await signedSubscription(shop.deps, id)
     const mandate = `90000000000${number}`
     await shop.deps.database.orm.insert(autogiroMandate).values({
       id: mandate,
@@ -121,8 +121,8 @@ describe('an export', () => {
     const documents = Object.keys(files).filter((name) => name.startsWith('dokument/'))
     expect(documents.toSorted()).toEqual([
       `dokument/autogiro-${mandate}.pdf`,
-      `dokument/lifestyle-${lifestyle}-avtal-${SUBSCRIPTION_TERMS_VERSION}.pdf`,
-      `dokument/lifestyle-${lifestyle}-villkor-${SUBSCRIPTION_TERMS_VERSION}.pdf`,
+      `dokument/lifestyle-${subscription}-avtal-${SUBSCRIPTION_TERMS_VERSION}.pdf`,
+      `dokument/lifestyle-${subscription}-villkor-${SUBSCRIPTION_TERMS_VERSION}.pdf`,
     ])
     for (const name of documents) expect(files[name]).toMatch(/^%PDF-/)
     expect(files['LAS-MIG.txt']).toMatch(/\n\nDokument som du har signerat, i mappen dokument:\n/)

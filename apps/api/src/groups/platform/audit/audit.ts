@@ -43,9 +43,9 @@ export type AuditAction =
   | `waiting-list.${'joined' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left' | 'ended'}`
   | `eye-health-day.${EyeHealthDayState}`
   | `agreement.${'sent' | 'signed' | 'looked-up'}`
-  | 'lifestyle.payment-changed'
-  | 'lifestyle.charge-declined'
-  | `lifestyle.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
+  | 'glasses-subscription.payment-changed'
+  | 'glasses-subscription.charge-declined'
+  | `glasses-subscription.${MembershipState | 'connected' | 'notice-given' | 'won-back' | 'exchanged'}`
   | `subscription-platform.${'closed' | 'opened'}`
   | `gift-card.${'issued' | 'sent' | 'resent' | 'printed' | 'recalled' | 'lapsed' | 'saved' | 'removed'}`
   | `${'cart' | 'checkout' | 'consent'}.changed`
@@ -116,7 +116,7 @@ export type AuditSubject =
   | 'waiting-list'
   | 'requisition'
   /** By its number. */
-  | 'lifestyle'
+  | 'glasses-subscription'
   | 'subscription-platform'
   | 'gift-card'
   | 'customer'

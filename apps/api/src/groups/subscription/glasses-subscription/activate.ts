@@ -20,7 +20,7 @@ import { sendSigned } from './letters.js'
 import { digestOf, openDocument, sealPerson, sealSignature, type SubscriptionSignature } from './sealed.js'
 import { glassesSubscription, glassesSubscriptionDocument, glassesSubscriptionSigning } from './tables.js'
 
-export type ActivateRefusal = 'lifestyle.not-found' | 'lifestyle.changed'
+export type ActivateRefusal = 'glasses-subscription.not-found' | 'glasses-subscription.changed'
 type ActivateDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
 
 export type Signed = {
@@ -41,7 +41,7 @@ export function activate(
   const { database, clock, encryption } = deps
   return database.transaction(async (tx): Promise<Result<SubscriptionRow, ActivateRefusal>> => {
     const row = await lockSubscription(tx, id)
-    if (!row?.customerId) return err('lifestyle.not-found')
+    if (!row?.customerId) return err('glasses-subscription.not-found')
     if (row.signedAt !== null) return ok(row)
     const [signing] = await tx.orm
       .select()
@@ -49,7 +49,7 @@ export function activate(
       .where(eq(glassesSubscriptionSigning.subscriptionId, id))
     const state = glassesSubscriptionStates.next(row.state, 'activate')
     // The subscription has changed since the document was signed.
-    if (signing?.documentDigest !== documentDigest || !state.ok) return err('lifestyle.changed')
+    if (signing?.documentDigest !== documentDigest || !state.ok) return err('glasses-subscription.changed')
     const now = clock.now()
     const startedOn = stockholmDate(now)
     const changes = {
@@ -69,7 +69,7 @@ export function activate(
     await tx.orm.update(glassesSubscription).set(changes).where(eq(glassesSubscription.id, id))
     await tx.orm.delete(glassesSubscriptionSigning).where(eq(glassesSubscriptionSigning.subscriptionId, id))
     await storeDocuments(deps, tx, id, { agreement: signing.document, terms: signing.terms })
-    await audit(tx, now, { action: `lifestyle.${state.value}`, subject: 'lifestyle', id })
+    await audit(tx, now, { action: `glasses-subscription.${state.value}`, subject: 'glasses-subscription', id })
     // This comes before the first month, which may become free by it.
     await creditReferral(tx, { friendId: row.customerId, now })
     const active = await chargeMonths(deps, tx, { ...row, ...changes }, startedOn)

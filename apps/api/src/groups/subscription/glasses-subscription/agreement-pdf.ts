@@ -10,7 +10,7 @@ import {
 } from '@klarsikt/core/glasses-subscription'
 import { postalPlace } from '@klarsikt/core/identity'
 import { REMINDER_FEE } from '@klarsikt/core/invoice'
-import * as documentMessages from '@klarsikt/core/messages/lifestyle-document'
+import * as documentMessages from '@klarsikt/core/messages/glasses-subscription-document'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { SHOP } from '@klarsikt/shop-config'
 import type { Customer } from '../../person/index.js'

@@ -13,15 +13,15 @@ import { glassesSubscriptionSigning } from './tables.js'
 
 type Begun = Result<
   ReturnType<typeof openedBy>,
-  Refusal<'lifestyle.not-found' | 'lifestyle.signed' | 'eid.unavailable' | 'rate-limited'>
+  Refusal<'glasses-subscription.not-found' | 'glasses-subscription.signed' | 'eid.unavailable' | 'rate-limited'>
 >
 
 /** Freezes the documents and starts the signature by BankID. An earlier signature ends. */
 export async function beginSigning(ctx: SessionCtx, own: OwnSubscription): Promise<Begun> {
   const { encryption, database } = ctx
   const row = await findSubscription(database, own)
-  if (!row) return err('lifestyle.not-found')
-  if (row.state !== glassesSubscriptionStates.initial) return err('lifestyle.signed')
+  if (!row) return err('glasses-subscription.not-found')
+  if (row.state !== glassesSubscriptionStates.initial) return err('glasses-subscription.signed')
   const { agreement, terms } = await drawDocuments(ctx, database, row)
   const documentDigest = digestOf(agreement)
   const begun = await beginSignature(ctx, signatureRequest({ id: row.id, documentDigest }))
@@ -35,7 +35,7 @@ export async function beginSigning(ctx: SessionCtx, own: OwnSubscription): Promi
   }
   return database.transaction(async (tx): Promise<Begun> => {
     const locked = await lockSubscription(tx, row.id)
-    if (locked?.state !== row.state || locked.level !== row.level) return err('lifestyle.signed')
+    if (locked?.state !== row.state || locked.level !== row.level) return err('glasses-subscription.signed')
     await tx.orm
       .insert(glassesSubscriptionSigning)
       .values(values)

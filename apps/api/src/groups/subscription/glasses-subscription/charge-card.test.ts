@@ -44,7 +44,7 @@ async function drawn() {
       (
         await rows<{ kind: string }>(
           `select kind from mail_outbox where created_at >= $1::timestamptz
-              and (kind like 'lifestyle-%' or kind like 'invoice-%') order by created_at, kind`,
+              and (kind like 'glasses-subscription-%' or kind like 'invoice-%') order by created_at, kind`,
           new Date(clock.now().getTime() - DAY_MS / 2).toISOString(),
         )
       ).map(({ kind }) => kind),
@@ -70,7 +70,7 @@ describe('a month that is drawn from a saved card', () => {
     await one.pass(MONTH_DAYS)
     const firstTryOn = stockholmDate(t.shop.clock.now())
     const tries = [await one.plan()]
-    expect(await one.letters()).toContain('lifestyle-declined')
+    expect(await one.letters()).toContain('glasses-subscription-declined')
     for (const days of [1, 2, 4]) {
       await one.pass(days)
       tries.push(await one.plan())
@@ -81,7 +81,7 @@ describe('a month that is drawn from a saved card', () => {
       ['due', 3, addDays(firstTryOn, 7)],
       ['left', 4, null],
     ])
-    expect(await one.letters()).toContain('lifestyle-left')
+    expect(await one.letters()).toContain('glasses-subscription-left')
     await one.declines(false)
     await one.pass(1)
     expect(await one.plan()).toMatchObject({ state: 'left', status: 'notPaid' })
@@ -104,7 +104,7 @@ describe('a month that is drawn from a saved card', () => {
     await t.shop.control('POST', `/tokens/${one.card.token}`, { status: 'SUSPENDED' })
     await one.pass(MONTH_DAYS)
     expect(await one.plan()).toMatchObject({ state: 'left', tries: 1, status: 'notPaid' })
-    expect(await one.letters()).toContain('lifestyle-left')
+    expect(await one.letters()).toContain('glasses-subscription-left')
   })
 
   it.each(['reset', 'reset-after'])('is asked about again after a %s, and charged once', async (kind) => {

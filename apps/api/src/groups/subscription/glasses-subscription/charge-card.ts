@@ -97,7 +97,7 @@ async function charged(
     const [row] = await findInvoices(deps.database, { customerId, number })
     return row && !isPayableOnline(row.status) ? 'settled' : 'unasked'
   }
-  const key = `lifestyle:${tries}`
+  const key = `glasses-subscription:${tries}`
   const answer = await chargeInvoice(deps, { customerId, number }, { id: savedPaymentId, key })
   if (!answer.ok) return answer.error === 'payment.provider-unavailable' ? null : 'unusable'
   const { data, ended } = answer.value

@@ -1,8 +1,8 @@
 import { dayText, type PlainDate } from '@klarsikt/core/calendar'
 import { amountLeft } from '@klarsikt/core/invoice'
+import * as glassesSubscriptionLetterMessages from '@klarsikt/core/messages/glasses-subscription-letter'
 import * as invoiceLetterMessages from '@klarsikt/core/messages/invoice-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { encodedHref } from '@klarsikt/shop-config/paths'
@@ -20,23 +20,23 @@ type DeclinedLetter = {
 }
 
 const declined: LetterTemplate<DeclinedLetter> = {
-  name: 'lifestyle-declined',
+  name: 'glasses-subscription-declined',
   render: (data, { shopUrl }) =>
     writeLetter({
-      title: lifestyleLetterMessages.declinedSubject(),
+      title: glassesSubscriptionLetterMessages.declinedSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.declinedText({ ...data, day: dayText(data.day) })],
+      texts: [glassesSubscriptionLetterMessages.declinedText({ ...data, day: dayText(data.day) })],
       link: pageLink(shopUrl, data.id),
     }),
 }
 
 const left: LetterTemplate<DeclinedLetter> = {
-  name: 'lifestyle-left',
+  name: 'glasses-subscription-left',
   render: (data, { shopUrl }) =>
     writeLetter({
-      title: lifestyleLetterMessages.leftSubject(data),
+      title: glassesSubscriptionLetterMessages.leftSubject(data),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.leftText({ ...data, day: dayText(data.day) })],
+      texts: [glassesSubscriptionLetterMessages.leftText({ ...data, day: dayText(data.day) })],
       link: {
         url: shopUrl + encodedHref('account-finance-details', { id: data.number, subId: data.id }),
         text: invoiceLetterMessages.show(),
@@ -45,7 +45,7 @@ const left: LetterTemplate<DeclinedLetter> = {
 }
 
 /** The letters about months that a saved card does not pay. */
-export const lifestyleChargeLetters = [declined, left] as const
+export const glassesSubscriptionChargeLetters = [declined, left] as const
 
 /** Tells the customer that the card was declined: when it is tried again, or that the invoice has to be paid. */
 export async function sendDeclined(

@@ -8,7 +8,7 @@ import {
   SUBSCRIPTION_LEVEL_MESSAGES,
   SUBSCRIPTION_VAT_RATE,
 } from '@klarsikt/core/glasses-subscription'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
 import { wholeOre, ZERO } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { eq, max } from 'drizzle-orm'
@@ -66,7 +66,7 @@ async function freeReason(
 ): Promise<FreeReason | null> {
   if (freeMonths > 0) return winbackOn === null ? 'campaign' : 'winback'
   if (customerId === null) return null
-  const reference = `lifestyle:${id}:${startsOn}`
+  const reference = `glasses-subscription:${id}:${startsOn}`
   return (await takeFreeMonth(tx, { customerId, reference, now: clock.now() })) ? 'friends' : null
 }
 
@@ -83,7 +83,7 @@ async function chargeMonth(
   const invoiceNumber =
     free === null
       ? await issueInvoice(deps, tx, {
-          key: `lifestyle:${row.id}:${startsOn}`,
+          key: `glasses-subscription:${row.id}:${startsOn}`,
           customerId: row.customerId,
           source: 'lifestyle',
           subscriptionId: row.id,
@@ -92,7 +92,7 @@ async function chargeMonth(
           isCharged: row.savedPaymentId !== null,
           lines: [
             {
-              name: lifestyleMessages.invoiceLine({
+              name: glassesSubscriptionMessages.invoiceLine({
                 level: SUBSCRIPTION_LEVEL_MESSAGES[row.level](),
                 from: dayText(startsOn),
                 until: dayText(endsOn),

@@ -2,7 +2,7 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { problemText } from '@klarsikt/core/errors'
 import { birthDateOf, parseShortBirthDate } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import * as lifestyleErrorMessages from '@klarsikt/core/messages/lifestyle-error'
+import * as glassesSubscriptionErrorMessages from '@klarsikt/core/messages/glasses-subscription-error'
 import type { Ctx } from '../../../context.js'
 import type { Refusal } from '../../../http/failures.js'
 import { rateLimit } from '../../../http/rate-limit.js'
@@ -22,5 +22,5 @@ export async function checkBirthDate(
   const allowed = await rateLimits.consume(rateLimit('birth-date:customer'), customerId)
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   if (parsed.value === known) return ok(undefined)
-  return err({ code: 'request.invalid', fields: { birthDate: lifestyleErrorMessages.birthDateWrong() } })
+  return err({ code: 'request.invalid', fields: { birthDate: glassesSubscriptionErrorMessages.birthDateWrong() } })
 }

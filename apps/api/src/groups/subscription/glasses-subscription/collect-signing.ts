@@ -19,13 +19,13 @@ import { findSubscription, type OwnSubscription, type SubscriptionRow } from './
 import { personDigests } from './sealed.js'
 import { glassesSubscriptionSigning } from './tables.js'
 
-type Refused = Refusal<ActivateRefusal | 'lifestyle.other-signatory' | 'eid.order-not-found'>
+type Refused = Refusal<ActivateRefusal | 'glasses-subscription.other-signatory' | 'eid.order-not-found'>
 type SigningRow = typeof glassesSubscriptionSigning.$inferSelect
 
 /** Collects the state of a signature, and activates the subscription when it is complete. */
 export async function collectSigning(ctx: SessionCtx, own: OwnSubscription): Promise<Result<Collected, Refused>> {
   const row = await findSubscription(ctx.database, own)
-  if (!row) return err('lifestyle.not-found')
+  if (!row) return err('glasses-subscription.not-found')
   if (row.signedAt !== null) return ok(completeSignature())
   return collectSignature(ctx, {
     ...underWay(ctx, row),
@@ -55,9 +55,9 @@ async function takeSignature(
   row: SubscriptionRow,
   { documentDigest }: SigningRow,
   proof: SignatureProof,
-): Promise<Result<unknown, ActivateRefusal | 'lifestyle.other-signatory'>> {
+): Promise<Result<unknown, ActivateRefusal | 'glasses-subscription.other-signatory'>> {
   const personalNumber = await signatoryOf(ctx, row, proof)
-  if (personalNumber === null) return err('lifestyle.other-signatory')
+  if (personalNumber === null) return err('glasses-subscription.other-signatory')
   return activate(ctx, { id: row.id, personalNumber, proof, documentDigest })
 }
 

@@ -17,10 +17,10 @@ import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'
 type Refused = Refusal<
   | 'request.invalid'
   | 'rate-limited'
-  | 'lifestyle.required'
-  | 'lifestyle.already-connected'
-  | 'lifestyle.personal-number-missing'
-  | 'lifestyle.exists'
+  | 'glasses-subscription.required'
+  | 'glasses-subscription.already-connected'
+  | 'glasses-subscription.personal-number-missing'
+  | 'glasses-subscription.exists'
 >
 type Connected = Result<SubscriptionRow, Refused>
 
@@ -35,7 +35,7 @@ export async function connectSubscription(
   const shape = parseShortBirthDate(birthDate, stockholmDate(clock.now()))
   if (!shape.ok) return err({ code: 'request.invalid', fields: { birthDate: problemText(shape.error) } })
   const customer = await findCustomer(database, encryption, customerId)
-  if (!customer?.personalNumber) return err('lifestyle.personal-number-missing')
+  if (!customer?.personalNumber) return err('glasses-subscription.personal-number-missing')
   const personalNumber = openPersonalNumber(encryption, customer.personalNumber)
   const checked = await checkBirthDate(ctx, birthDate, { customerId, personalNumber })
   if (!checked.ok) return checked
@@ -48,18 +48,18 @@ export async function connectSubscription(
       stateIn(glassesSubscription.state, OPEN),
     )
     const [made] = await tx.orm.select().from(glassesSubscription).where(ofPerson).limit(1).for('update')
-    if (!made) return err(open?.storeId ? 'lifestyle.already-connected' : 'lifestyle.required')
-    if (open && open.state !== glassesSubscriptionStates.initial) return err('lifestyle.exists')
+    if (!made) return err(open?.storeId ? 'glasses-subscription.already-connected' : 'glasses-subscription.required')
+    if (open && open.state !== glassesSubscriptionStates.initial) return err('glasses-subscription.exists')
     const now = clock.now()
     // What was agreed in the store replaces a draft from the web.
     if (open) {
       const state = glassesSubscriptionStates.to('terminate')
       await tx.orm.update(glassesSubscription).set({ state }).where(eq(glassesSubscription.id, open.id))
       await tx.orm.delete(glassesSubscriptionSigning).where(eq(glassesSubscriptionSigning.subscriptionId, open.id))
-      await audit(tx, now, { action: `lifestyle.${state}`, subject: 'lifestyle', id: open.id })
+      await audit(tx, now, { action: `glasses-subscription.${state}`, subject: 'glasses-subscription', id: open.id })
     }
     await tx.orm.update(glassesSubscription).set({ customerId }).where(eq(glassesSubscription.id, made.id))
-    await audit(tx, now, { action: 'lifestyle.connected', subject: 'lifestyle', id: made.id })
+    await audit(tx, now, { action: 'glasses-subscription.connected', subject: 'glasses-subscription', id: made.id })
     return ok({ ...made, customerId })
   })
 }

@@ -15,7 +15,7 @@ import { personDigests, sealPerson } from './sealed.js'
 import { glassesSubscription } from './tables.js'
 
 type CreateDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
-type Created = Result<SubscriptionRow, 'lifestyle.exists'>
+type Created = Result<SubscriptionRow, 'glasses-subscription.exists'>
 
 const isWaiting = ({ state }: SubscriptionRow): boolean => state === glassesSubscriptionStates.initial
 
@@ -31,7 +31,9 @@ export async function takeSubscription(
     const open = await findOpenSubscription(tx, customerId)
     if (!open) return ok(await insertGlassesSubscription(tx, clock, { customerId, level }))
     const locked = await lockSubscription(tx, open.id)
-    return locked && isWaiting(locked) ? ok(await changeLevel(tx, clock, locked, level)) : err('lifestyle.exists')
+    return locked && isWaiting(locked)
+      ? ok(await changeLevel(tx, clock, locked, level))
+      : err('glasses-subscription.exists')
   })
 }
 
@@ -48,13 +50,13 @@ type InStore = {
 export async function makeInStore(
   deps: CreateDeps,
   { storeId, personalNumber, level }: InStore,
-): Promise<Result<SubscriptionRow, Refusal<'request.invalid' | 'lifestyle.exists'>>> {
+): Promise<Result<SubscriptionRow, Refusal<'request.invalid' | 'glasses-subscription.exists'>>> {
   const { database, clock, encryption } = deps
   const parsed = parsePersonalNumber(personalNumber, stockholmDate(clock.now()))
   if (!parsed.ok) return err({ code: 'request.invalid', fields: { personalNumber: problemText(parsed.error) } })
   const customer = await findCustomerByPersonalNumber(database, encryption, parsed.value)
   const own = customer && (await findOpenSubscription(database, customer.id))
-  if (own && !isWaiting(own)) return err('lifestyle.exists')
+  if (own && !isWaiting(own)) return err('glasses-subscription.exists')
   const ofPerson = and(
     inArray(glassesSubscription.personalNumberDigest, [...personDigests(encryption, parsed.value)]),
     stateIn(glassesSubscription.state, OPEN),
@@ -68,7 +70,7 @@ export async function makeInStore(
         .orderBy(desc(glassesSubscription.createdAt))
         .limit(1)
         .for('update')
-      if (waiting && !isWaiting(waiting)) return err('lifestyle.exists')
+      if (waiting && !isWaiting(waiting)) return err('glasses-subscription.exists')
       if (waiting) return ok(await changeLevel(tx, clock, waiting, level))
       return ok(await insertGlassesSubscription(tx, clock, { storeId, level, ...sealPerson(encryption, parsed.value) }))
     })

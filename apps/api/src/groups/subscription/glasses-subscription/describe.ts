@@ -12,7 +12,7 @@ import {
   terminationOf,
   winbackMonths,
 } from '@klarsikt/core/glasses-subscription'
-import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as glassesSubscriptionMessages from '@klarsikt/core/messages/glasses-subscription'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../../context.js'
@@ -27,9 +27,9 @@ import { glassesSubscriptionCharge, glassesSubscriptionExchange, glassesSubscrip
 type DescribeDeps = Pick<Deps, 'database' | 'encryption' | 'clock'>
 
 const STATUS_TEXTS: Readonly<Record<MembershipState, () => string>> = {
-  Created: lifestyleMessages.statusCreated,
-  Active: lifestyleMessages.statusActive,
-  Terminated: lifestyleMessages.statusTerminated,
+  Created: glassesSubscriptionMessages.statusCreated,
+  Active: glassesSubscriptionMessages.statusActive,
+  Terminated: glassesSubscriptionMessages.statusTerminated,
 }
 
 const inKronor = (amount: number): number => kronor(wholeOre(amount))

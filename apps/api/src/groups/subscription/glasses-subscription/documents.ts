@@ -64,7 +64,7 @@ function describe(
   return {
     ...document,
     name: SUBSCRIPTION_DOCUMENT_MESSAGES[document.kind](),
-    pdf: shopRoutes.getLifestyleDocumentPdf.path
+    pdf: shopRoutes.getGlassesSubscriptionDocumentPdf.path
       .replace(':id', subscriptionId)
       .replace(':documentId', encodeURIComponent(document.id)),
   }

@@ -34,7 +34,11 @@ export async function endTry(
   )
   const { rowCount } = await tx.orm.update(glassesSubscriptionCharge).set({ state, tryOn }).where(isThisTry)
   if (rowCount === 0 || end === 'settled' || end === 'unasked') return
-  await audit(tx, deps.clock.now(), { action: 'lifestyle.charge-declined', subject: 'lifestyle', id: subscriptionId })
+  await audit(tx, deps.clock.now(), {
+    action: 'glasses-subscription.charge-declined',
+    subject: 'glasses-subscription',
+    id: subscriptionId,
+  })
   const row = await lockInvoice(tx, invoiceNumber)
   if (row) await sendDeclined(deps, tx, { row, subscriptionId, tryOn, tries })
 }

@@ -14,7 +14,10 @@ import { glassesSubscriptionExchange } from './tables.js'
 
 type Exchanged = Result<
   SubscriptionRow,
-  'lifestyle.not-found' | 'lifestyle.not-active' | 'lifestyle.exchange-used' | 'lifestyle.exchange-unpaid'
+  | 'glasses-subscription.not-found'
+  | 'glasses-subscription.not-active'
+  | 'glasses-subscription.exchange-used'
+  | 'glasses-subscription.exchange-unpaid'
 >
 
 const EXCHANGED = glassesSubscriptionStates.to('activate')
@@ -30,8 +33,8 @@ export function exchange(
   const { database, clock, encryption } = deps
   return database.transaction(async (tx): Promise<Exchanged> => {
     const row = await lockSubscription(tx, id)
-    if (row?.customerId !== customerId) return err('lifestyle.not-found')
-    if (row.state !== EXCHANGED || row.startedOn === null) return err('lifestyle.not-active')
+    if (row?.customerId !== customerId) return err('glasses-subscription.not-found')
+    if (row.state !== EXCHANGED || row.startedOn === null) return err('glasses-subscription.not-active')
     const now = clock.now()
     const today = stockholmDate(now)
     const { startsOn } = subscriptionYear(row.startedOn, today)
@@ -39,10 +42,10 @@ export function exchange(
       glassesSubscriptionExchange,
       and(eq(glassesSubscriptionExchange.subscriptionId, id), eq(glassesSubscriptionExchange.yearStartsOn, startsOn)),
     )
-    if (used > 0) return err('lifestyle.exchange-used')
-    if (!hasPaid(await findFirstPaid(tx, id), today)) return err('lifestyle.exchange-unpaid')
+    if (used > 0) return err('glasses-subscription.exchange-used')
+    if (!hasPaid(await findFirstPaid(tx, id), today)) return err('glasses-subscription.exchange-unpaid')
     const amount = wholeOre(row.exchangeAmount)
-    const reference = `lifestyle:${id}:${startsOn}`
+    const reference = `glasses-subscription:${id}:${startsOn}`
     const { number, pin, validUntil } = await makeGiftCard({ encryption, clock }, tx, { amount, reference })
     await tx.orm.insert(glassesSubscriptionExchange).values({
       subscriptionId: id,
@@ -52,7 +55,7 @@ export function exchange(
       card: sealCard(encryption, { number, pin, validUntil }),
     })
     await book(tx, {
-      event: `lifestyle-exchange:${id}:${startsOn}`,
+      event: `glasses-subscription-exchange:${id}:${startsOn}`,
       orderNumber: id,
       at: now,
       postings: [
@@ -60,7 +63,7 @@ export function exchange(
         { account: ACCOUNTS.giftCards, amount: negate(amount) },
       ],
     })
-    await audit(tx, now, { action: 'lifestyle.exchanged', subject: 'lifestyle', id })
+    await audit(tx, now, { action: 'glasses-subscription.exchanged', subject: 'glasses-subscription', id })
     return ok(row)
   })
 }

@@ -75,6 +75,10 @@ async function tryToFollow(deps: FollowDeps, id: string): Promise<void> {
 async function end(deps: Omit<FollowDeps, 'log'>, tx: Executor, row: SubscriptionRow): Promise<void> {
   const state = glassesSubscriptionStates.to('terminate')
   await tx.orm.update(glassesSubscription).set({ state, nextMonthOn: null }).where(eq(glassesSubscription.id, row.id))
-  await audit(tx, deps.clock.now(), { action: `lifestyle.${state}`, subject: 'lifestyle', id: row.id })
+  await audit(tx, deps.clock.now(), {
+    action: `glasses-subscription.${state}`,
+    subject: 'glasses-subscription',
+    id: row.id,
+  })
   await sendEnded(deps, tx, row)
 }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EidShop, ERIK_NUMBER, openEidShop } from '../../person/eid/testing/eid-shop.js'
 import { type Browser, loggedIn, registered } from '../../person/identity/testing/customer-browser.js'
 import { followSubscriptions } from './follow.js'
-import { lifestyle, newSubscriber, passDays, readLifestyle, signLifestyle, subscribe } from './testing/subscriber.js'
+import {
+  postSubscription,
+  newSubscriber,
+  passDays,
+  readSubscription,
+  signSubscription,
+  subscribe,
+} from './testing/subscriber.js'
 
 const ERIK = { email: 'erik@klarsikt.example', firstName: 'Erik', lastName: 'Lind' }
 
@@ -11,7 +18,7 @@ beforeAll(async () => void (shop = await openEidShop()))
 afterAll(() => shop.close())
 
 const freeOf = async (browser: Browser, id: string) =>
-  (await readLifestyle(browser, id)).months.map((month: { free: string | null }) => month.free)
+  (await readSubscription(browser, id)).months.map((month: { free: string | null }) => month.free)
 
 it('pays months with what a referral gave: two of the friend and one of who referred [LOYAL-005]', async () => {
   let anna = await newSubscriber(shop)
@@ -22,13 +29,13 @@ it('pays months with what a referral gave: two of the friend and one of who refe
   await registered(shop.api, ERIK)
   let erik = await loggedIn(shop.api, ERIK)
   await erik.post('/api/loyalty/redeemReferral', { code: referralCode })
-  const { body } = await lifestyle(erik, '', { level: 'base' })
+  const { body } = await postSubscription(erik, '', { level: 'base' })
   const ofErik: string = body.data.id
-  const signed = await signLifestyle(shop, erik, ofErik, ERIK_NUMBER)
+  const signed = await signSubscription(shop, erik, ofErik, ERIK_NUMBER)
   expect(signed.body.status).toBe('complete')
   // The campaign pays the first month and leaves the balance unchanged.
-  expect((await readLifestyle(erik, ofErik)).freeMonths).toBe(2)
-  expect((await readLifestyle(anna, ofAnna)).freeMonths).toBe(1)
+  expect((await readSubscription(erik, ofErik)).freeMonths).toBe(2)
+  expect((await readSubscription(anna, ofAnna)).freeMonths).toBe(1)
 
   for (let n = 0; n < 3; n += 1) {
     passDays(shop, 31)

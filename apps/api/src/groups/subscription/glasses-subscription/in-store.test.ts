@@ -5,7 +5,7 @@ import { ANNA_NUMBER, connect, type EidShop, ERIK_NUMBER, openEidShop } from '..
 import { type Browser, registered } from '../../person/identity/testing/customer-browser.js'
 import { addStaff } from '../../person/staff/add-staff.js'
 import { addBerit, storeLoggedIn } from '../../person/staff/testing/staff-browser.js'
-import { lifestyle, newSubscriber, signLifestyle } from './testing/subscriber.js'
+import { postSubscription, newSubscriber, signSubscription } from './testing/subscriber.js'
 
 let shop: EidShop
 let store: Browser
@@ -20,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const make = (personalNumber: string, level = 'premium') =>
-  store.post('/api/staff/lifestyle', { personalNumber, level })
-const connectLifestyle = (browser: Browser, birthDate: string) => lifestyle(browser, '/connect', { birthDate })
+  store.post('/api/staff/glassesSubscriptions', { personalNumber, level })
+const connectGlassesSubscription = (browser: Browser, birthDate: string) =>
+  postSubscription(browser, '/connect', { birthDate })
 const codeOf = ({ body }: Awaited<ReturnType<typeof make>>) => body.error?.code
 
 describe('a subscription that a store makes', () => {
@@ -31,8 +32,8 @@ describe('a subscription that a store makes', () => {
   })
 
   it('is required before an account can be connected, and there is one already for who has it [ERR-021]', async () => {
-    const refused = await connectLifestyle(anna, '900602')
-    expect([refused.status, codeOf(refused)]).toEqual([404, 'lifestyle.required'])
+    const refused = await connectGlassesSubscription(anna, '900602')
+    expect([refused.status, codeOf(refused)]).toEqual([404, 'glasses-subscription.required'])
     expect(refused.body.error.message).toContain('Du behöver ha ett glasögonabonnemang först.')
   })
 
@@ -40,7 +41,7 @@ describe('a subscription that a store makes', () => {
     const answers = await Promise.all([make(ANNA_NUMBER), make(ANNA_NUMBER)])
     const ids = answers.map(({ body }) => body.data.id)
     expect(new Set(ids).size).toBe(1)
-    const listed = await store.get('/api/staff/lifestyle')
+    const listed = await store.get('/api/staff/glassesSubscriptions')
     expect(listed.body).toMatchObject({
       underMaintenance: false,
       data: [{ id: ids[0], status: 'Created', levelName: 'Premium', isConnected: false }],
@@ -51,24 +52,24 @@ describe('a subscription that a store makes', () => {
 
   it('asks for the birth date as six digits, which is the right one [VALID-022, ROUTE-018]', async () => {
     for (const birthDate of ['', '19900602', '900603']) {
-      const refused = await connectLifestyle(anna, birthDate)
+      const refused = await connectGlassesSubscription(anna, birthDate)
       expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([422, ['birthDate']])
     }
   })
 
   it('is connected to the account of its customer, and a draft of the web gives way', async () => {
-    const draft = await lifestyle(anna, '', { level: 'base' })
-    const connected = await connectLifestyle(anna, '900602')
+    const draft = await postSubscription(anna, '', { level: 'base' })
+    const connected = await connectGlassesSubscription(anna, '900602')
     expect(connected.body.data).toMatchObject({ status: 'Created', level: 'premium', awaitsSignature: true })
     expect((await anna.get(`/api/subscription/lifestyle/${draft.body.data.id}`)).body.data.status).toBe('Terminated')
-    const again = await connectLifestyle(anna, '900602')
-    expect([again.status, codeOf(again)]).toEqual([409, 'lifestyle.already-connected'])
-    const other = await signLifestyle(shop, anna, connected.body.data.id, ERIK_NUMBER)
-    expect(codeOf(other)).toBe('lifestyle.other-signatory')
-    const signed = await signLifestyle(shop, anna, connected.body.data.id)
+    const again = await connectGlassesSubscription(anna, '900602')
+    expect([again.status, codeOf(again)]).toEqual([409, 'glasses-subscription.already-connected'])
+    const other = await signSubscription(shop, anna, connected.body.data.id, ERIK_NUMBER)
+    expect(codeOf(other)).toBe('glasses-subscription.other-signatory')
+    const signed = await signSubscription(shop, anna, connected.body.data.id)
     expect(signed.body.status).toBe('complete')
-    expect(codeOf(await make(ANNA_NUMBER))).toBe('lifestyle.exists')
-    const { lens, lifestyle: listed } = (await anna.get('/api/subscription/list')).body.data
+    expect(codeOf(await make(ANNA_NUMBER))).toBe('glasses-subscription.exists')
+    const { lens, glasses: listed } = (await anna.get('/api/subscription/list')).body.data
     expect(lens).toEqual([])
     expect(listed).toMatchObject([
       { status: 'Active', levelName: 'Premium', monthlyPrice: 349 },
@@ -78,21 +79,21 @@ describe('a subscription that a store makes', () => {
 
   it('is audited, by who did what', async () => {
     const audited = await shop.rows<{ action: string; actor_kind: string }>(
-      `select action, actor_kind from audit where subject_type = 'lifestyle' order by id`,
+      `select action, actor_kind from audit where subject_type = 'glasses-subscription' order by id`,
     )
     expect(audited.map((row) => `${row.actor_kind} ${row.action}`)).toEqual([
-      'staff lifestyle.Created',
-      'customer lifestyle.Created',
-      'customer lifestyle.Terminated',
-      'customer lifestyle.connected',
-      'customer lifestyle.Active',
+      'staff glasses-subscription.Created',
+      'customer glasses-subscription.Created',
+      'customer glasses-subscription.Terminated',
+      'customer glasses-subscription.connected',
+      'customer glasses-subscription.Active',
     ])
   })
 
   it('is not found by an account without a personal number', async () => {
     const erik = await newSubscriber(shop, { email: 'erik@klarsikt.example', firstName: 'Erik', lastName: 'Lund' })
-    const refused = await connectLifestyle(erik, '870521')
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'lifestyle.personal-number-missing'])
+    const refused = await connectGlassesSubscription(erik, '870521')
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'glasses-subscription.personal-number-missing'])
   })
 })
 
@@ -111,9 +112,9 @@ describe('the maintenance of subscriptions', () => {
     await switchTo(true)
     expect((await anna.get('/api/subscription/platform')).body.data).toEqual({ underMaintenance: true })
     expect(codeOf(await make(ERIK_NUMBER))).toBe('subscription.maintenance')
-    expect(codeOf(await connectLifestyle(anna, '900602'))).toBe('subscription.maintenance')
-    expect(codeOf(await lifestyle(anna, '/winback', { birthDate: '900602' }))).toBe('subscription.maintenance')
-    expect((await store.get('/api/staff/lifestyle')).body.underMaintenance).toBe(true)
+    expect(codeOf(await connectGlassesSubscription(anna, '900602'))).toBe('subscription.maintenance')
+    expect(codeOf(await postSubscription(anna, '/winback', { birthDate: '900602' }))).toBe('subscription.maintenance')
+    expect((await store.get('/api/staff/glassesSubscriptions')).body.underMaintenance).toBe(true)
     await switchTo(false)
     expect((await make(ERIK_NUMBER)).status).toBe(200)
     const audited = await shop.rows(`select action from audit where subject_type = 'subscription-platform' order by id`)

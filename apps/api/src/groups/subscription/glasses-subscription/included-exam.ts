@@ -1,12 +1,12 @@
 import { glassesSubscriptionStates, LEVEL_TERMS } from '@klarsikt/core/glasses-subscription'
-import { LIFESTYLE_EXAM } from '@klarsikt/core/lens-subscription'
+import { INCLUDED_GLASSES_EXAM } from '@klarsikt/core/lens-subscription'
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import type { IncludedExamSource } from '../../../hooks.js'
 import { glassesSubscription } from './tables.js'
 
-/** The exam that the levels of Lifestyle with the perk include, as long as the subscription has not ended. */
-export const lifestyleExam: IncludedExamSource = {
-  examType: LIFESTYLE_EXAM,
+/** The exam that the levels with the perk include, as long as the subscription has not ended. */
+export const glassesExam: IncludedExamSource = {
+  examType: INCLUDED_GLASSES_EXAM,
   async includes({ orm }, customerId, day) {
     const rows = await orm
       .select({ level: glassesSubscription.level })

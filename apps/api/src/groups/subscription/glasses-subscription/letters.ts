@@ -5,8 +5,8 @@ import {
   WINBACK_FREE_MONTHS,
   winbackMonths,
 } from '@klarsikt/core/glasses-subscription'
+import * as glassesSubscriptionLetterMessages from '@klarsikt/core/messages/glasses-subscription-letter'
 import * as letterMessages from '@klarsikt/core/messages/letter'
-import * as lifestyleLetterMessages from '@klarsikt/core/messages/lifestyle-letter'
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../../context.js'
@@ -38,17 +38,17 @@ type NoticeLetter = Facts & {
 type WonBackLetter = Facts & { readonly months?: number }
 
 const signed: LetterTemplate<SignedLetter> = {
-  name: 'lifestyle-signed',
+  name: 'glasses-subscription-signed',
   render: (data, { shopUrl }) => ({
     ...writeLetter({
-      title: lifestyleLetterMessages.signedSubject(),
+      title: glassesSubscriptionLetterMessages.signedSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.signedText()],
+      texts: [glassesSubscriptionLetterMessages.signedText()],
       rows: [
-        { text: lifestyleLetterMessages.number(), amount: data.id },
-        { text: lifestyleLetterMessages.level(), amount: data.level },
-        { text: lifestyleLetterMessages.monthlyPrice(), amount: formatOre(wholeOre(data.monthlyPrice)) },
-        { text: lifestyleLetterMessages.bindingEnd(), amount: dayText(data.bindingEndsOn) },
+        { text: glassesSubscriptionLetterMessages.number(), amount: data.id },
+        { text: glassesSubscriptionLetterMessages.level(), amount: data.level },
+        { text: glassesSubscriptionLetterMessages.monthlyPrice(), amount: formatOre(wholeOre(data.monthlyPrice)) },
+        { text: glassesSubscriptionLetterMessages.bindingEnd(), amount: dayText(data.bindingEndsOn) },
       ],
       link: pageLink(shopUrl, data.id),
     }),
@@ -65,47 +65,57 @@ const signed: LetterTemplate<SignedLetter> = {
 
 /** Offers a winback, but only where the shop would accept it. */
 function winbackTexts({ path, months = WINBACK_FREE_MONTHS }: NoticeLetter): string[] {
-  return path === null ? [] : [lifestyleLetterMessages.winbackText({ months })]
+  return path === null ? [] : [glassesSubscriptionLetterMessages.winbackText({ months })]
 }
 
 function winbackLink({ id, path }: NoticeLetter, shopUrl: string) {
-  return path === null ? pageLink(shopUrl, id) : { url: shopUrl + path, text: lifestyleLetterMessages.winbackOpen() }
+  return path === null
+    ? pageLink(shopUrl, id)
+    : { url: shopUrl + path, text: glassesSubscriptionLetterMessages.winbackOpen() }
 }
 
 const notice: LetterTemplate<NoticeLetter> = {
-  name: 'lifestyle-notice',
+  name: 'glasses-subscription-notice',
   render: (data, { shopUrl }) =>
     writeLetter({
-      title: lifestyleLetterMessages.noticeSubject(),
+      title: glassesSubscriptionLetterMessages.noticeSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.noticeText({ id: data.id, day: dayText(data.endsOn) }), ...winbackTexts(data)],
+      texts: [
+        glassesSubscriptionLetterMessages.noticeText({ id: data.id, day: dayText(data.endsOn) }),
+        ...winbackTexts(data),
+      ],
       link: winbackLink(data, shopUrl),
     }),
 }
 
 const ended: LetterTemplate<NoticeLetter> = {
-  name: 'lifestyle-ended',
+  name: 'glasses-subscription-ended',
   render: (data, { shopUrl }) =>
     writeLetter({
-      title: lifestyleLetterMessages.endedSubject(),
+      title: glassesSubscriptionLetterMessages.endedSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.endedText({ id: data.id, day: dayText(data.endsOn) }), ...winbackTexts(data)],
+      texts: [
+        glassesSubscriptionLetterMessages.endedText({ id: data.id, day: dayText(data.endsOn) }),
+        ...winbackTexts(data),
+      ],
       link: winbackLink(data, shopUrl),
     }),
 }
 
 const wonBack: LetterTemplate<WonBackLetter> = {
-  name: 'lifestyle-won-back',
+  name: 'glasses-subscription-won-back',
   render: (data, { shopUrl }) =>
     writeLetter({
-      title: lifestyleLetterMessages.wonBackSubject(),
+      title: glassesSubscriptionLetterMessages.wonBackSubject(),
       greeting: letterMessages.hello({ name: data.firstName }),
-      texts: [lifestyleLetterMessages.wonBackText({ id: data.id, months: data.months ?? WINBACK_FREE_MONTHS })],
+      texts: [
+        glassesSubscriptionLetterMessages.wonBackText({ id: data.id, months: data.months ?? WINBACK_FREE_MONTHS }),
+      ],
       link: pageLink(shopUrl, data.id),
     }),
 }
 
-export const lifestyleLetters = [signed, notice, ended, wonBack] as const
+export const glassesSubscriptionLetters = [signed, notice, ended, wonBack] as const
 
 /** Sends the welcome letter with the signed agreement, once. */
 export async function sendSigned(

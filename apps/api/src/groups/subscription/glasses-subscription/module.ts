@@ -9,7 +9,7 @@ import { countedByAll, countedHere } from '../../../http/rate-limit.js'
 import { QR_SECRET } from '../../person/index.js'
 import { isUnderMaintenance, pdfReply, requireOpenPlatform } from '../../platform/index.js'
 import { chargeCards } from './charge-card.js'
-import { lifestyleChargeLetters } from './charge-letters.js'
+import { glassesSubscriptionChargeLetters } from './charge-letters.js'
 import { connectSubscription } from './connect.js'
 import { listMadeInStore, makeInStore, takeSubscription } from './create.js'
 import { describeForStore, describeInList, describePerks, describeSubscription } from './describe.js'
@@ -17,8 +17,8 @@ import { describeDocuments, readDocument } from './documents.js'
 import { exchange } from './exchange.js'
 import { findSubscription, listSubscriptions, type SubscriptionRow } from './find.js'
 import { followSubscriptions } from './follow.js'
-import { lifestyleExam } from './included-exam.js'
-import { lifestyleLetters } from './letters.js'
+import { glassesExam } from './included-exam.js'
+import { glassesSubscriptionLetters } from './letters.js'
 import { SUBSCRIPTION_DOCUMENT } from './sealed.js'
 import { signingRoutes } from './signing-routes.js'
 import { glassesSubscriptionData } from './subscription-data.js'
@@ -34,17 +34,17 @@ import { findWinback, winBack } from './winback.js'
 
 type CustomerCtx = Ctx & { readonly actor: ActorOf<'customer'> }
 
-const BY_LINK = { limit: countedByAll('lifestyle-winback:address') } as const
+const BY_LINK = { limit: countedByAll('glasses-subscription-winback:address') } as const
 
 /** Finds a subscription of the customer who is logged in. */
 async function ownRow(
   ctx: CustomerCtx,
   id: string,
-): Promise<Result<SubscriptionRow, 'subscription.maintenance' | 'lifestyle.not-found'>> {
+): Promise<Result<SubscriptionRow, 'subscription.maintenance' | 'glasses-subscription.not-found'>> {
   const isOpen = await requireOpenPlatform(ctx)
   if (!isOpen.ok) return isOpen
   const row = await findSubscription(ctx.database, { customerId: ctx.actor.customerId, id })
-  return row ? ok(row) : err('lifestyle.not-found')
+  return row ? ok(row) : err('glasses-subscription.not-found')
 }
 
 /** Makes a change and describes the changed subscription. */
@@ -73,7 +73,7 @@ export const glassesSubscriptionModule = defineModule({
       BY_LINK,
     ),
     implement(
-      shop.winBackLifestyle,
+      shop.winBackGlassesSubscription,
       async (ctx, { body }) => {
         const isOpen = await requireOpenPlatform(ctx)
         if (!isOpen.ok) return isOpen
@@ -81,66 +81,66 @@ export const glassesSubscriptionModule = defineModule({
       },
       BY_LINK,
     ),
-    implement(shop.connectLifestyle, (ctx, { body: { birthDate } }) =>
+    implement(shop.connectGlassesSubscription, (ctx, { body: { birthDate } }) =>
       changed(ctx, () => connectSubscription(ctx, { customerId: ctx.actor.customerId, birthDate })),
     ),
-    implement(shop.listLifestyles, async (ctx) => {
+    implement(shop.listGlassesSubscriptions, async (ctx) => {
       const isOpen = await requireOpenPlatform(ctx)
       if (!isOpen.ok) return isOpen
       const rows = await listSubscriptions(ctx.database, ctx.actor.customerId)
       return ok({ data: rows.map(describeInList) })
     }),
-    implement(shop.createLifestyle, (ctx, { body: { level } }) =>
+    implement(shop.createGlassesSubscription, (ctx, { body: { level } }) =>
       changed(ctx, () => takeSubscription(ctx, { customerId: ctx.actor.customerId, level })),
     ),
-    implement(shop.getLifestyle, async (ctx, { params: { id } }) => {
+    implement(shop.getGlassesSubscription, async (ctx, { params: { id } }) => {
       const row = await ownRow(ctx, id)
       return row.ok ? ok({ data: await describeSubscription(ctx, row.value) }) : row
     }),
-    implement(shop.getLifestyleDocuments, async (ctx, { params: { id } }) => {
+    implement(shop.getGlassesSubscriptionDocuments, async (ctx, { params: { id } }) => {
       const row = await ownRow(ctx, id)
       return row.ok ? ok({ data: await describeDocuments(ctx.database, row.value, ctx.clock.now()) }) : row
     }),
-    implement(shop.getLifestyleDocument, async (ctx, { params: { id, documentId } }) => {
+    implement(shop.getGlassesSubscriptionDocument, async (ctx, { params: { id, documentId } }) => {
       const row = await ownRow(ctx, id)
       if (!row.ok) return row
       const all = await describeDocuments(ctx.database, row.value, ctx.clock.now())
       const data = all.find((document) => document.id === documentId)
-      return data ? ok({ data }) : err('lifestyle.document-not-found')
+      return data ? ok({ data }) : err('glasses-subscription.document-not-found')
     }),
-    implement(shop.getLifestyleDocumentPdf, async (ctx, { params: { id, documentId } }) => {
+    implement(shop.getGlassesSubscriptionDocumentPdf, async (ctx, { params: { id, documentId } }) => {
       const row = await ownRow(ctx, id)
       if (!row.ok) return row
       const pdf = await readDocument(ctx, row.value, documentId)
-      return pdf ? ok(pdfReply(`lifestyle-${id}`, pdf)) : err('lifestyle.document-not-found')
+      return pdf ? ok(pdfReply(`lifestyle-${id}`, pdf)) : err('glasses-subscription.document-not-found')
     }),
-    implement(shop.getLifestylePerks, async (ctx, { params: { id } }) => {
+    implement(shop.getGlassesSubscriptionPerks, async (ctx, { params: { id } }) => {
       const row = await ownRow(ctx, id)
       return row.ok ? ok({ data: describePerks(row.value) }) : row
     }),
-    implement(shop.terminateLifestyle, (ctx, { params: { id } }) =>
+    implement(shop.terminateGlassesSubscription, (ctx, { params: { id } }) =>
       changed(ctx, () => terminate(ctx, { customerId: ctx.actor.customerId, id })),
     ),
-    implement(shop.exchangeLifestyle, (ctx, { params: { id } }) =>
+    implement(shop.exchangeGlassesSubscription, (ctx, { params: { id } }) =>
       changed(ctx, () => exchange(ctx, { customerId: ctx.actor.customerId, id })),
     ),
-    implement(shop.updateLifestylePayment, (ctx, { params: { id }, body: { savedPaymentId } }) =>
+    implement(shop.updateGlassesSubscriptionPayment, (ctx, { params: { id }, body: { savedPaymentId } }) =>
       changed(ctx, () => updatePayment(ctx, { customerId: ctx.actor.customerId, id }, savedPaymentId)),
     ),
     ...signingRoutes,
-    implement(shop.getStoreLifestyles, async (ctx) => {
+    implement(shop.getStoreGlassesSubscriptions, async (ctx) => {
       const rows = await listMadeInStore(ctx, ctx.actor.storeId)
       return ok({ data: rows.map(describeForStore), underMaintenance: await isUnderMaintenance(ctx.database) })
     }),
     implement(
-      shop.createLifestyleInStore,
+      shop.createGlassesSubscriptionInStore,
       async (ctx, { body }) => {
         const isOpen = await requireOpenPlatform(ctx)
         if (!isOpen.ok) return isOpen
         const made = await makeInStore(ctx, { storeId: ctx.actor.storeId, ...body })
         return made.ok ? ok({ success: true as const, data: describeForStore(made.value) }) : made
       },
-      { limit: countedHere('lifestyle-create:address') },
+      { limit: countedHere('glasses-subscription-create:address') },
     ),
   ],
   rounds: [
@@ -148,7 +148,7 @@ export const glassesSubscriptionModule = defineModule({
       name: 'glasses-subscriptions',
       every: 60,
       timeout: 300,
-      audits: ['invoice.issued', 'friends.month-taken', 'lifestyle.Terminated'],
+      audits: ['invoice.issued', 'friends.month-taken', 'glasses-subscription.Terminated'],
       run: followSubscriptions,
     },
     {
@@ -159,15 +159,15 @@ export const glassesSubscriptionModule = defineModule({
         'payment.started',
         ...audited.paid,
         ...audited.endings,
-        'lifestyle.charge-declined',
+        'glasses-subscription.charge-declined',
         'saved-payment.unusable',
       ],
       run: chargeCards,
     },
   ],
-  letters: [...lifestyleLetters, ...lifestyleChargeLetters],
+  letters: [...glassesSubscriptionLetters, ...glassesSubscriptionChargeLetters],
   personalData: [glassesSubscriptionData],
-  hooks: { includedExams: [lifestyleExam] },
+  hooks: { includedExams: [glassesExam] },
   sealed: [
     glassesSubscription.personalNumber,
     glassesSubscription.signature,

@@ -53,7 +53,7 @@ export async function insertGlassesSubscription(
       .onConflictDoNothing({ target: glassesSubscription.id })
       .returning()
     if (!row) continue
-    await audit(tx, now, { action: `lifestyle.${row.state}`, subject: 'lifestyle', id: row.id })
+    await audit(tx, now, { action: `glasses-subscription.${row.state}`, subject: 'glasses-subscription', id: row.id })
     return row
   }
 }

@@ -9,19 +9,19 @@ import { cancelSigning, collectSigning } from './collect-signing.js'
 
 /** The endpoints for signing a subscription by BankID. */
 export const signingRoutes: readonly Implemented[] = [
-  implement(shop.signLifestyle, async (ctx, { params: { id } }) => {
+  implement(shop.signGlassesSubscription, async (ctx, { params: { id } }) => {
     if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
     return asSuccess(await beginSigning(ctx, { customerId: ctx.actor.customerId, id }))
   }),
   implement(
-    shop.collectLifestyle,
+    shop.collectGlassesSubscription,
     async (ctx, { params: { id } }) => {
       if (await isUnderMaintenance(ctx.database)) return err('subscription.maintenance')
       return asSuccess(await collectSigning(ctx, { customerId: ctx.actor.customerId, id }))
     },
     { limit: countedHere('bankid-collect:address') },
   ),
-  implement(shop.cancelLifestyleSigning, async (ctx, { params: { id } }) => {
+  implement(shop.cancelGlassesSubscriptionSigning, async (ctx, { params: { id } }) => {
     await cancelSigning(ctx, { customerId: ctx.actor.customerId, id })
     return ok({ success: true as const })
   }),

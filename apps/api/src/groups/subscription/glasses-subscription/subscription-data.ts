@@ -80,7 +80,7 @@ export const glassesSubscriptionData: CustomerData = {
       .where(inArray(glassesSubscriptionDocument.subscriptionId, ids))
     return documents.map(({ subscriptionId, kind, version, document }) => ({
       name: `lifestyle-${subscriptionId}-${DOCUMENT_WORDS[kind]}-${version}.pdf`,
-      title: personalDataMessages.exportLifestyleDocument({
+      title: personalDataMessages.exportGlassesSubscriptionDocument({
         document: SUBSCRIPTION_DOCUMENT_MESSAGES[kind](),
         id: subscriptionId,
       }),

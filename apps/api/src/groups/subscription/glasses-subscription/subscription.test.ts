@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EidShop, ERIK_NUMBER, openEidShop } from '../../person/eid/testing/eid-shop.js'
 import { type Browser, lettersTo, loggedIn } from '../../person/identity/testing/customer-browser.js'
 import { followSubscriptions } from './follow.js'
-import { lifestyle, newSubscriber, passDays, readLifestyle, signLifestyle } from './testing/subscriber.js'
+import { postSubscription, newSubscriber, passDays, readSubscription, signSubscription } from './testing/subscriber.js'
 
 let shop: EidShop
 let anna: Browser
@@ -29,11 +29,11 @@ const monthRows = () =>
 describe('a subscription that is taken', () => {
   it('waits for its signature, and is one however often it is taken [LIFE-002, LIFE-003, ROUTE-014]', async () => {
     const [first, second] = await Promise.all([
-      lifestyle(anna, '', { level: 'base' }),
-      lifestyle(anna, '', { level: 'base' }),
+      postSubscription(anna, '', { level: 'base' }),
+      postSubscription(anna, '', { level: 'base' }),
     ])
     expect([first.status, second.body.data.id]).toEqual([200, first.body.data.id])
-    const changed = await lifestyle(anna, '', { level: 'plus' })
+    const changed = await postSubscription(anna, '', { level: 'plus' })
     id = changed.body.data.id
     expect(changed.body.data).toMatchObject({
       id: first.body.data.id,
@@ -63,17 +63,17 @@ describe('a subscription that is taken', () => {
   })
 
   it('is signed by its customer only', async () => {
-    const other = await signLifestyle(shop, anna, id, ERIK_NUMBER)
-    expect(other.body.error).toMatchObject({ code: 'lifestyle.other-signatory' })
-    expect((await readLifestyle(anna, id)).status).toBe('Created')
-    const signed = await signLifestyle(shop, anna, id)
+    const other = await signSubscription(shop, anna, id, ERIK_NUMBER)
+    expect(other.body.error).toMatchObject({ code: 'glasses-subscription.other-signatory' })
+    expect((await readSubscription(anna, id)).status).toBe('Created')
+    const signed = await signSubscription(shop, anna, id)
     expect(signed.body).toMatchObject({ success: true, status: 'complete' })
-    expect((await lifestyle(anna, `/${id}/collect`)).body).toMatchObject({ status: 'complete' })
-    expect((await lifestyle(anna, '', { level: 'base' })).body.error.code).toBe('lifestyle.exists')
+    expect((await postSubscription(anna, `/${id}/collect`)).body).toMatchObject({ status: 'complete' })
+    expect((await postSubscription(anna, '', { level: 'base' })).body.error.code).toBe('glasses-subscription.exists')
   })
 
   it('is then active, bound for a year, with its first month free by the campaign [LIFE-001, LIFE-002]', async () => {
-    expect(await readLifestyle(anna, id)).toMatchObject({
+    expect(await readSubscription(anna, id)).toMatchObject({
       status: 'Active',
       startDate: '2026-11-02',
       bindingEnd: '2027-11-01',
@@ -88,10 +88,10 @@ describe('a subscription that is taken', () => {
       termination: { endDate: '2027-11-01' },
       winback: null,
     })
-    const early = await lifestyle(anna, `/${id}/exchange`)
-    expect([early.status, early.body.error.code]).toEqual([409, 'lifestyle.exchange-unpaid'])
+    const early = await postSubscription(anna, `/${id}/exchange`)
+    expect([early.status, early.body.error.code]).toEqual([409, 'glasses-subscription.exchange-unpaid'])
     const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
-    expect(letter).toMatchObject({ kind: 'lifestyle-signed' })
+    expect(letter).toMatchObject({ kind: 'glasses-subscription-signed' })
   })
 
   it('has the documents that were signed, byte for byte [ROUTE-015, ROUTE-016]', async () => {
@@ -117,7 +117,7 @@ describe('a subscription that is taken', () => {
     const one = await anna.get(`/api/subscription/lifestyle/${id}/document/${agreement.id}`)
     expect(one.body.data).toEqual(agreement)
     const unknown = await anna.get(`/api/subscription/lifestyle/${id}/document/unknown`)
-    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'lifestyle.document-not-found'])
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'glasses-subscription.document-not-found'])
   })
 
   it('lists its perks [ROUTE-017]', async () => {
@@ -136,7 +136,7 @@ describe('a subscription that is taken', () => {
     for (const path of ['', '/documents', '/perks', '/document/x', '/document/x/pdf'])
       expect((await erik.get(`/api/subscription/lifestyle/${id}${path}`)).status).toBe(404)
     for (const path of ['/terminate', '/exchange', '/sign', '/collect'])
-      expect((await lifestyle(erik, `/${id}${path}`)).status).toBe(404)
+      expect((await postSubscription(erik, `/${id}${path}`)).status).toBe(404)
   })
 })
 
@@ -174,7 +174,7 @@ describe('the months of a subscription', () => {
     const refused = await anna.get(`/api/subscription/lifestyle/${id}`)
     expect([refused.status, refused.body.error.code]).toEqual([503, 'subscription.maintenance'])
     expect(refused.body.error.message).toBe('Vi underhåller abonnemangssystemet just nu. Försök igen om en stund.')
-    expect((await lifestyle(anna, `/${id}/terminate`)).status).toBe(503)
+    expect((await postSubscription(anna, `/${id}/terminate`)).status).toBe(503)
     expect((await anna.get('/api/subscription/platform')).body.data).toEqual({ underMaintenance: true })
     await close(false)
     await follow()
@@ -199,10 +199,13 @@ describe('the months of a subscription', () => {
 
 describe('the exchange of a year', () => {
   it('is a value card of the amount, once in a subscription year [LIFE-008]', async () => {
-    const answers = await Promise.all([lifestyle(anna, `/${id}/exchange`), lifestyle(anna, `/${id}/exchange`)])
+    const answers = await Promise.all([
+      postSubscription(anna, `/${id}/exchange`),
+      postSubscription(anna, `/${id}/exchange`),
+    ])
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
-    expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('lifestyle.exchange-used')
-    const { exchange, lastOrderDate } = await readLifestyle(anna, id)
+    expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('glasses-subscription.exchange-used')
+    const { exchange, lastOrderDate } = await readSubscription(anna, id)
     expect(exchange).toMatchObject({ state: 'used', card: { amount: 3_000 } })
     expect(lastOrderDate).toBe('2027-03-05')
     const { number, pin } = exchange.card
@@ -222,36 +225,36 @@ describe('the exchange of a year', () => {
   it('is there again in the next year', async () => {
     await later(250)
     await follow()
-    expect((await readLifestyle(anna, id)).exchange).toMatchObject({ state: 'available', card: null })
-    expect((await lifestyle(anna, `/${id}/exchange`)).status).toBe(200)
+    expect((await readSubscription(anna, id)).exchange).toMatchObject({ state: 'available', card: null })
+    expect((await postSubscription(anna, `/${id}/exchange`)).status).toBe(200)
   })
 })
 
 describe('a notice', () => {
   it('ends the subscription after 30 days, with a last month in proportion [LIFE-004]', async () => {
-    const given = await lifestyle(anna, `/${id}/terminate`)
+    const given = await postSubscription(anna, `/${id}/terminate`)
     expect(given.body.data).toMatchObject({ status: 'Active', noticeDate: '2027-11-10', endDate: '2027-12-10' })
     await later(1)
-    expect((await lifestyle(anna, `/${id}/terminate`)).body.data).toMatchObject({ endDate: '2027-12-10' })
+    expect((await postSubscription(anna, `/${id}/terminate`)).body.data).toMatchObject({ endDate: '2027-12-10' })
     await later(30)
     await follow()
     expect((await monthRows()).at(-1)).toMatchObject({ starts_on: '2027-12-02', amount: 7_229 })
-    expect(await readLifestyle(anna, id)).toMatchObject({
+    expect(await readSubscription(anna, id)).toMatchObject({
       status: 'Terminated',
       termination: null,
       winback: 'possible',
     })
     const kinds = (await lettersTo(shop.api, 'anna@klarsikt.example')).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind === 'lifestyle-notice')).toHaveLength(1)
-    expect(kinds.filter((kind) => kind === 'lifestyle-ended')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'glasses-subscription-notice')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'glasses-subscription-ended')).toHaveLength(1)
     await later(62)
     expect(await follow()).toBe(0)
-    expect((await lifestyle(anna, `/${id}/exchange`)).body.error.code).toBe('lifestyle.not-active')
+    expect((await postSubscription(anna, `/${id}/exchange`)).body.error.code).toBe('glasses-subscription.not-active')
   })
 
   it('ends one that is not signed at once, without a letter', async () => {
-    const { body } = await lifestyle(anna, '', { level: 'base' })
-    const given = await lifestyle(anna, `/${body.data.id}/terminate`)
+    const { body } = await postSubscription(anna, '', { level: 'base' })
+    const given = await postSubscription(anna, `/${body.data.id}/terminate`)
     expect(given.body.data).toMatchObject({ status: 'Terminated', documents: [], winback: null })
   })
 })

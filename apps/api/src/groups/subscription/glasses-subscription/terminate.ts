@@ -12,10 +12,10 @@ import { glassesSubscription, glassesSubscriptionSigning } from './tables.js'
 export function terminate(
   deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
   { customerId, id }: OwnSubscription,
-): Promise<Result<SubscriptionRow, 'lifestyle.not-found'>> {
-  return deps.database.transaction(async (tx): Promise<Result<SubscriptionRow, 'lifestyle.not-found'>> => {
+): Promise<Result<SubscriptionRow, 'glasses-subscription.not-found'>> {
+  return deps.database.transaction(async (tx): Promise<Result<SubscriptionRow, 'glasses-subscription.not-found'>> => {
     const row = await lockSubscription(tx, id)
-    if (row?.customerId !== customerId) return err('lifestyle.not-found')
+    if (row?.customerId !== customerId) return err('glasses-subscription.not-found')
     const now = deps.clock.now()
     const today = stockholmDate(now)
     const termination = terminationOf(row, today)
@@ -25,8 +25,8 @@ export function terminate(
     await tx.orm.delete(glassesSubscriptionSigning).where(eq(glassesSubscriptionSigning.subscriptionId, id))
     const isOver = glassesSubscriptionStates.to('terminate') === termination.state
     await audit(tx, now, {
-      action: isOver ? `lifestyle.${termination.state}` : 'lifestyle.notice-given',
-      subject: 'lifestyle',
+      action: isOver ? `glasses-subscription.${termination.state}` : 'glasses-subscription.notice-given',
+      subject: 'glasses-subscription',
       id,
     })
     // A subscription that was never signed gets no letter.

@@ -13,8 +13,8 @@ import { DUE, LEFT } from './states.js'
 import { glassesSubscription, glassesSubscriptionCharge } from './tables.js'
 
 type PaymentRefusal =
-  | 'lifestyle.not-found'
-  | 'lifestyle.not-active'
+  | 'glasses-subscription.not-found'
+  | 'glasses-subscription.not-active'
   | 'saved-payment.not-found'
   | 'saved-payment.unusable'
 type Changed = Result<SubscriptionRow, PaymentRefusal>
@@ -27,8 +27,8 @@ export function updatePayment(
 ): Promise<Changed> {
   return deps.database.transaction(async (tx): Promise<Changed> => {
     const row = await lockSubscription(tx, id)
-    if (row?.customerId !== customerId) return err('lifestyle.not-found')
-    if (glassesSubscriptionStates.to('terminate') === row.state) return err('lifestyle.not-active')
+    if (row?.customerId !== customerId) return err('glasses-subscription.not-found')
+    if (glassesSubscriptionStates.to('terminate') === row.state) return err('glasses-subscription.not-active')
     const now = deps.clock.now()
     const saved = savedPaymentId === null ? null : await lockSavedPayment(tx, { customerId, id: savedPaymentId })
     if (savedPaymentId !== null && !(saved && savedPaymentStates.can(saved.state, 'remove')))
@@ -37,7 +37,7 @@ export function updatePayment(
     if (row.savedPaymentId === savedPaymentId) return ok(row)
     await tx.orm.update(glassesSubscription).set({ savedPaymentId }).where(eq(glassesSubscription.id, id))
     await changeDue(tx, id, saved === null ? { state: LEFT, tryOn: null } : { tryOn: stockholmDate(now) })
-    await audit(tx, now, { action: 'lifestyle.payment-changed', subject: 'lifestyle', id })
+    await audit(tx, now, { action: 'glasses-subscription.payment-changed', subject: 'glasses-subscription', id })
     return ok({ ...row, savedPaymentId })
   })
 }

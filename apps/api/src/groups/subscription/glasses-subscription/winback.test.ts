@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EidShop, openEidShop } from '../../person/eid/testing/eid-shop.js'
 import { type Browser, lettersTo, loggedIn, openBrowser } from '../../person/identity/testing/customer-browser.js'
 import { followSubscriptions } from './follow.js'
-import { lifestyle, newSubscriber, passDays, readLifestyle, subscribe } from './testing/subscriber.js'
+import { postSubscription, newSubscriber, passDays, readSubscription, subscribe } from './testing/subscriber.js'
 import { winbackPath } from './winback-link.js'
 
 /** From Anna's personal number in the simulated BankID. */
@@ -25,13 +25,15 @@ async function later(days: number): Promise<void> {
   anna = await loggedIn(shop.api)
   await followSubscriptions(shop.api.deps)
 }
-const winback = (browser: Browser, body: object) => lifestyle(browser, '/winback', body)
+const winback = (browser: Browser, body: object) => postSubscription(browser, '/winback', body)
 const offer = (browser: Browser, query = '') => browser.get(`/api/subscription/lifestyle/winback${query}`)
 
 /** The parts of the link in the newest letter. */
 async function linkOfLetter(): Promise<{ id: string; until: string; key: string; query: string }> {
   const letters = await lettersTo(shop.api, 'anna@klarsikt.example')
-  const text = letters.find(({ kind }) => kind === 'lifestyle-notice' || kind === 'lifestyle-ended')?.text ?? ''
+  const text =
+    letters.find(({ kind }) => kind === 'glasses-subscription-notice' || kind === 'glasses-subscription-ended')?.text ??
+    ''
   return linkIn(/\/angratmig(\?\S+)/.exec(text)?.[1] ?? '')
 }
 
@@ -45,11 +47,11 @@ describe('a cancellation that is taken back', () => {
   it('is none while the subscription runs', async () => {
     expect((await offer(anna)).body).toMatchObject({ data: null, wonBack: false })
     const refused = await winback(anna, { birthDate: BIRTH_DATE })
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'lifestyle.not-cancelled'])
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'glasses-subscription.not-cancelled'])
   })
 
   it('asks for a birth date as six digits, which is the right one [VALID-021]', async () => {
-    await lifestyle(anna, `/${id}/terminate`)
+    await postSubscription(anna, `/${id}/terminate`)
     expect((await offer(anna)).body.data).toEqual({ id, endDate: '2027-11-01', freeMonths: 0, state: 'possible' })
     for (const birthDate of ['', '19900602', '901332']) {
       const refused = await winback(anna, { birthDate })
@@ -59,11 +61,11 @@ describe('a cancellation that is taken back', () => {
     expect(wrong.body.error.fields).toEqual({
       birthDate: 'Födelsedatumet stämmer inte. Kontrollera att du har skrivit ÅÅMMDD.',
     })
-    expect((await readLifestyle(anna, id)).noticeDate).toBe('2026-11-02')
+    expect((await readSubscription(anna, id)).noticeDate).toBe('2026-11-02')
   })
 
   it('promises no free months to who has only had free ones', async () => {
-    expect(await readLifestyle(anna, id)).toMatchObject({ winback: 'possible', winbackMonths: 0 })
+    expect(await readSubscription(anna, id)).toMatchObject({ winback: 'possible', winbackMonths: 0 })
     const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
     expect(letter?.text).toContain('Du kan ångra uppsägningen.')
     expect(letter?.text).not.toContain('utan kostnad')
@@ -93,7 +95,7 @@ describe('a cancellation that is taken back', () => {
     const done = await winback(anna, { birthDate: BIRTH_DATE })
     expect(done.body).toMatchObject({ success: true, data: { id, freeMonths: 3 } })
     expect((await offer(anna)).body).toMatchObject({ data: null, wonBack: true })
-    expect(await readLifestyle(anna, id)).toMatchObject({
+    expect(await readSubscription(anna, id)).toMatchObject({
       status: 'Active',
       noticeDate: null,
       endDate: null,
@@ -102,7 +104,7 @@ describe('a cancellation that is taken back', () => {
     })
     expect(await shop.rows('select number, status from invoice order by number')).toEqual(invoicesBefore)
     for (let n = 0; n < 4; n += 1) await later(31)
-    const { months } = await readLifestyle(anna, id)
+    const { months } = await readSubscription(anna, id)
     expect(months.map((month: { amount: number; free: string | null }) => [month.amount, month.free])).toEqual([
       [249, null],
       [0, 'winback'],
@@ -112,38 +114,38 @@ describe('a cancellation that is taken back', () => {
       [0, 'campaign'],
     ])
     const [letter] = (await lettersTo(shop.api, 'anna@klarsikt.example')).filter(({ kind }) =>
-      kind.startsWith('lifestyle'),
+      kind.startsWith('glasses-subscription'),
     )
-    expect(letter).toMatchObject({ kind: 'lifestyle-won-back' })
+    expect(letter).toMatchObject({ kind: 'glasses-subscription-won-back' })
   })
 
   it('can be taken back again only when twelve months have gone by', async () => {
-    await lifestyle(anna, `/${id}/terminate`)
+    await postSubscription(anna, `/${id}/terminate`)
     expect((await offer(anna)).body.data.state).toBe('too-soon')
     const refused = await winback(anna, { birthDate: BIRTH_DATE })
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'lifestyle.winback-too-soon'])
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'glasses-subscription.winback-too-soon'])
     // The letter does not offer it either.
     const [letter] = await lettersTo(shop.api, 'anna@klarsikt.example')
-    expect(letter?.kind).toBe('lifestyle-notice')
+    expect(letter?.kind).toBe('glasses-subscription-notice')
     expect(letter?.text).not.toMatch(/ångra/i)
     expect(letter?.text).toContain(`gon/${id}`)
   })
 
   it('begins again once it is over, by a link and without a log-in [LIFE-005, ROUTE-034]', async () => {
     await later(240)
-    expect(await readLifestyle(anna, id)).toMatchObject({ status: 'Terminated', winback: 'too-soon' })
+    expect(await readSubscription(anna, id)).toMatchObject({ status: 'Terminated', winback: 'too-soon' })
     await later(60)
     const query = winbackPath(shop.api.deps.encryption, id, shop.api.deps.clock.now()).replace(/^[^?]*/, '')
     const { query: _query, ...link } = linkIn(query)
     const visitor = await openBrowser(shop.api)
     expect((await offer(visitor, query)).body.data).toMatchObject({ id, state: 'possible' })
     const forged = await winback(visitor, { birthDate: BIRTH_DATE, ...link, id: '12345678' })
-    expect([forged.status, forged.body.error.code]).toEqual([410, 'lifestyle.link-expired'])
+    expect([forged.status, forged.body.error.code]).toEqual([410, 'glasses-subscription.link-expired'])
     const without = await winback(visitor, { birthDate: BIRTH_DATE })
     expect([without.status, (await offer(visitor)).status]).toEqual([401, 401])
     const answers = await Promise.all([1, 2].map(() => winback(visitor, { birthDate: BIRTH_DATE, ...link })))
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
-    const { status, months, startDate } = await readLifestyle(anna, id)
+    const { status, months, startDate } = await readSubscription(anna, id)
     expect([status, startDate, months[0].startsOn, months[0].free]).toEqual([
       'Active',
       '2026-11-02',
@@ -151,16 +153,16 @@ describe('a cancellation that is taken back', () => {
       'winback',
     ])
     const audited = await shop.rows<{ action: string }>(
-      `select action from audit where subject_type = 'lifestyle' order by id`,
+      `select action from audit where subject_type = 'glasses-subscription' order by id`,
     )
     expect(audited.map(({ action }) => action)).toEqual([
-      'lifestyle.Created',
-      'lifestyle.Active',
-      'lifestyle.notice-given',
-      'lifestyle.won-back',
-      'lifestyle.notice-given',
-      'lifestyle.Terminated',
-      'lifestyle.won-back',
+      'glasses-subscription.Created',
+      'glasses-subscription.Active',
+      'glasses-subscription.notice-given',
+      'glasses-subscription.won-back',
+      'glasses-subscription.notice-given',
+      'glasses-subscription.Terminated',
+      'glasses-subscription.won-back',
     ])
   })
 })

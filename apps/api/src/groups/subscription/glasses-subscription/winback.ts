@@ -23,7 +23,7 @@ import { openPerson } from './sealed.js'
 import { glassesSubscription } from './tables.js'
 import { isGoodWinbackLink, type WinbackLink } from './winback-link.js'
 
-type LinkRefusal = 'lifestyle.link-expired' | 'request.unauthorized'
+type LinkRefusal = 'glasses-subscription.link-expired' | 'request.unauthorized'
 /** The customer, and the subscription if a link names it. */
 type OfCustomer = { readonly customerId: string; readonly id: string | null }
 type Winback = {
@@ -48,9 +48,10 @@ async function customerOf(ctx: Ctx, link: Whose): Promise<Result<OfCustomer, Lin
   if (ctx.actor.kind === 'customer') return ok({ customerId: ctx.actor.customerId, id: null })
   const { id, until, key } = link
   if (id === undefined || until === undefined || key === undefined) return err('request.unauthorized')
-  if (!isGoodWinbackLink(ctx.encryption, { id, until, key }, ctx.clock.now())) return err('lifestyle.link-expired')
+  if (!isGoodWinbackLink(ctx.encryption, { id, until, key }, ctx.clock.now()))
+    return err('glasses-subscription.link-expired')
   const [row] = await ctx.database.orm.select().from(glassesSubscription).where(eq(glassesSubscription.id, id))
-  if (!row?.customerId) return err('lifestyle.link-expired')
+  if (!row?.customerId) return err('glasses-subscription.link-expired')
   return ok({ customerId: row.customerId, id })
 }
 
@@ -80,7 +81,9 @@ function offerOf({ clock }: Pick<Ctx, 'clock'>, row: SubscriptionRow, freeMonths
   }
 }
 
-type Refused = Refusal<LinkRefusal | WinbackRefusal | 'request.invalid' | 'rate-limited' | 'lifestyle.not-found'>
+type Refused = Refusal<
+  LinkRefusal | WinbackRefusal | 'request.invalid' | 'rate-limited' | 'glasses-subscription.not-found'
+>
 
 /** Takes a cancellation back after checking the birth date. Charged months stay charged, and the next ones are free. */
 export async function winBack(
@@ -90,7 +93,7 @@ export async function winBack(
   const found = await findWinback(ctx, link)
   if (!found.ok) return found
   const row = found.value.cancelled
-  if (!row?.customerId || row.personalNumber === null) return err('lifestyle.not-cancelled')
+  if (!row?.customerId || row.personalNumber === null) return err('glasses-subscription.not-cancelled')
   const person = { customerId: row.customerId, personalNumber: openPerson(ctx.encryption, row.personalNumber) }
   const checked = await checkBirthDate(ctx, birthDate, person)
   if (!checked.ok) return checked
@@ -103,11 +106,11 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
       const locked = await lockSubscription(tx, id)
       const now = ctx.clock.now()
       const today = stockholmDate(now)
-      if (locked === null) return err('lifestyle.not-found')
+      if (locked === null) return err('glasses-subscription.not-found')
       // Months that began before are charged first, in case the round has not done so yet.
       const row = await chargeMonths(ctx, tx, locked, today)
       const { anchorOn, billedMonths, endsOn } = row
-      if (anchorOn === null) return err('lifestyle.not-cancelled')
+      if (anchorOn === null) return err('glasses-subscription.not-cancelled')
       const state = winbackOf(row, today)
       if (!state.ok) return state
       const given = winbackMonths(await findFirstPaid(tx, id), today)
@@ -121,7 +124,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
         freeMonths: row.freeMonths + given,
       }
       await tx.orm.update(glassesSubscription).set(changes).where(eq(glassesSubscription.id, id))
-      await audit(tx, now, { action: 'lifestyle.won-back', subject: 'lifestyle', id })
+      await audit(tx, now, { action: 'glasses-subscription.won-back', subject: 'glasses-subscription', id })
       const offer = { ...offerOf(ctx, row, given), state: 'possible' } as const
       const resumed = await chargeMonths(ctx, tx, { ...row, ...changes }, today)
       const customer = await findCustomer(tx, ctx.encryption, row.customerId ?? '')
@@ -130,7 +133,7 @@ async function resume(ctx: Ctx, { id }: SubscriptionRow): Promise<Result<Winback
     })
   } catch (error) {
     // Another subscription was taken in the meantime.
-    if (violatedConstraint(error) === 'glasses_subscription_customer') return err('lifestyle.not-cancelled')
+    if (violatedConstraint(error) === 'glasses_subscription_customer') return err('glasses-subscription.not-cancelled')
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { INCLUDED_EXAM } from '@klarsikt/core/lens-subscription'
+import { INCLUDED_LENS_EXAM } from '@klarsikt/core/lens-subscription'
 import { and, asc, eq } from 'drizzle-orm'
 import type { IncludedExamSource } from '../../../hooks.js'
 import { stateIn } from '../../../state-sql.js'
@@ -7,7 +7,7 @@ import { lensSubscription } from './tables.js'
 
 /** The lens exam that a subscription with deliveries includes. */
 export const lensExam: IncludedExamSource = {
-  examType: INCLUDED_EXAM,
+  examType: INCLUDED_LENS_EXAM,
   async includes({ orm }, customerId) {
     const rows = await orm
       .select({ id: lensSubscription.id })

@@ -17,8 +17,8 @@ export const subscriptionListModule = defineModule({
       if (!isOpen.ok) return isOpen
       const { customerId } = ctx.actor
       const lens = await describeSubscriptions(ctx, ctx.database, await findOwn(ctx.database, customerId))
-      const lifestyle = await listSubscriptions(ctx.database, customerId)
-      return ok({ data: { lens, lifestyle: lifestyle.map(describeInList) } })
+      const glasses = await listSubscriptions(ctx.database, customerId)
+      return ok({ data: { lens, glasses: glasses.map(describeInList) } })
     }),
   ],
 })

@@ -10,7 +10,12 @@ import {
   movedExamPrice,
   revisitUntil,
 } from '@klarsikt/core/friends'
-import { INCLUDED_EXAM, type IncludedExams, isIncludedOn, LIFESTYLE_EXAM } from '@klarsikt/core/lens-subscription'
+import {
+  INCLUDED_LENS_EXAM,
+  type IncludedExams,
+  isIncludedOn,
+  INCLUDED_GLASSES_EXAM,
+} from '@klarsikt/core/lens-subscription'
 import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, gte } from 'drizzle-orm'
@@ -67,7 +72,7 @@ type Decided = ExamPrice & Pick<BookedExam, 'revisitUntil' | 'includedFrom'>
 
 /**
  * The price of a visit that is booked now. Members pay less, and nothing for a revisit of their own [LOYAL-004].
- * Subscribers of lenses and of Lifestyle pay nothing for one exam of their own a year [LENS-017].
+ * Subscribers of lenses and of glasses pay nothing for one exam of their own a year [LENS-017].
  */
 export async function decidePrice(
   deps: PriceDeps,
@@ -101,13 +106,13 @@ export async function readExamPerks(
 ): Promise<ExamPerks> {
   const isMember = (await findMember(executor, customerId)) !== null
   const ssn = await findPersonalNumber(deps.encryption, executor, customerId)
-  if (ssn === null) return { isMember, revisits: [], lensExam: null, lifestyleExam: null }
+  if (ssn === null) return { isMember, revisits: [], lensExam: null, glassesExam: null }
   const earlier = isMember ? await readEarlierVisits(deps, executor, { customerId, day, ssn }) : []
   return {
     isMember,
     revisits: EXAM_TYPE_IDS.filter((examType) => isRevisit(examType, day, earlier)),
-    lensExam: await readIncludedExam(deps, executor, { customerId, examType: INCLUDED_EXAM, day }),
-    lifestyleExam: await readIncludedExam(deps, executor, { customerId, examType: LIFESTYLE_EXAM, day }),
+    lensExam: await readIncludedExam(deps, executor, { customerId, examType: INCLUDED_LENS_EXAM, day }),
+    glassesExam: await readIncludedExam(deps, executor, { customerId, examType: INCLUDED_GLASSES_EXAM, day }),
   }
 }
 

@@ -3,7 +3,7 @@ import { type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import type { ExamPriceKind } from '@klarsikt/core/friends'
 import {
   type IncludedExam,
-  LIFESTYLE_EXAM,
+  INCLUDED_GLASSES_EXAM,
   nextIncludedExam,
   USES_INCLUDED_EXAM,
 } from '@klarsikt/core/lens-subscription'
@@ -53,7 +53,8 @@ export async function lockIncludedExam(
   await hooks.includedExams.find((one) => one.examType === examType)?.lock(tx, customerId)
 }
 
-const kindOf = (examType: ExamTypeId): ExamPriceKind => (examType === LIFESTYLE_EXAM ? 'lifestyle' : 'included')
+const kindOf = (examType: ExamTypeId): ExamPriceKind =>
+  examType === INCLUDED_GLASSES_EXAM ? 'glasses-subscription' : 'included'
 
 /** A visit that may use the included exam. */
 export type IncludedVisit = Pick<

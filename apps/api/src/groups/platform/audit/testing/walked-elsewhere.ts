@@ -111,17 +111,17 @@ const AGREEMENT_CALLS: ReadonlySet<string> = new Set([
 /** Calls about exams that companies pay. `requisition.test.ts` makes them and reads the audit. */
 const REQUISITION_CALLS: ReadonlySet<string> = new Set(['sendRequisition', 'approveRequisition', 'rejectRequisition'])
 /** The tests of `glasses-subscription` make these calls, from the signature to the winback, and read the audit. */
-const LIFESTYLE_CALLS: ReadonlySet<string> = new Set([
-  'createLifestyle',
-  'connectLifestyle',
-  'createLifestyleInStore',
-  'signLifestyle',
-  'collectLifestyle',
-  'cancelLifestyleSigning',
-  'terminateLifestyle',
-  'exchangeLifestyle',
-  'updateLifestylePayment',
-  'winBackLifestyle',
+const GLASSES_SUBSCRIPTION_CALLS: ReadonlySet<string> = new Set([
+  'createGlassesSubscription',
+  'connectGlassesSubscription',
+  'createGlassesSubscriptionInStore',
+  'signGlassesSubscription',
+  'collectGlassesSubscription',
+  'cancelGlassesSubscriptionSigning',
+  'terminateGlassesSubscription',
+  'exchangeGlassesSubscription',
+  'updateGlassesSubscriptionPayment',
+  'winBackGlassesSubscription',
   'setSubscriptionPlatform',
 ])
 /** Calls of stores only. The tests of `staff-order` and `for-staff.test.ts` make them and read the audit. */
@@ -171,6 +171,6 @@ export const WALKED_ELSEWHERE: readonly ReadonlySet<string>[] = [
   PRESCRIPTION_CALLS,
   REQUISITION_CALLS,
   AGREEMENT_CALLS,
-  LIFESTYLE_CALLS,
+  GLASSES_SUBSCRIPTION_CALLS,
   DESK_CALLS,
 ]

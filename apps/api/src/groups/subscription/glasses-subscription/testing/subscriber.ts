@@ -4,7 +4,7 @@ import { type ANNA, type Browser, loggedIn, registered } from '../../../person/i
 const DAY_SECONDS = 86_400
 
 /** Makes a call about a glasses subscription. */
-export const lifestyle = (browser: Browser, path: string, body: object = {}) =>
+export const postSubscription = (browser: Browser, path: string, body: object = {}) =>
   browser.post(`/api/subscription/lifestyle${path}`, body)
 
 /** Registers a customer and logs in. */
@@ -14,17 +14,17 @@ export async function newSubscriber(shop: EidShop, of: Partial<typeof ANNA> = {}
 }
 
 /** Signs a subscription by BankID as the person with the personal number. */
-export async function signLifestyle(shop: EidShop, browser: Browser, id: string, personalNumber?: string) {
-  const begun = await lifestyle(browser, `/${id}/sign`)
+export async function signSubscription(shop: EidShop, browser: Browser, id: string, personalNumber?: string) {
+  const begun = await postSubscription(browser, `/${id}/sign`)
   await sign(shop, begun.body.qr, personalNumber)
   shop.pass(2)
-  return lifestyle(browser, `/${id}/collect`)
+  return postSubscription(browser, `/${id}/collect`)
 }
 
 /** Makes a subscription and signs it; answers its id. */
 export async function subscribe(shop: EidShop, browser: Browser, level = 'plus'): Promise<string> {
-  const { body } = await lifestyle(browser, '', { level })
-  const signed = await signLifestyle(shop, browser, body.data.id)
+  const { body } = await postSubscription(browser, '', { level })
+  const signed = await signSubscription(shop, browser, body.data.id)
   if (signed.body.status !== 'complete') throw new Error(`Not signed: ${JSON.stringify(signed.body)}`)
   return body.data.id
 }
@@ -32,5 +32,5 @@ export async function subscribe(shop: EidShop, browser: Browser, level = 'plus')
 export const passDays = (shop: EidShop, days: number): void => shop.pass(days * DAY_SECONDS)
 
 /** The subscription as its customer sees it. */
-export const readLifestyle = async (browser: Browser, id: string) =>
+export const readSubscription = async (browser: Browser, id: string) =>
   (await browser.get(`/api/subscription/lifestyle/${id}`)).body.data

@@ -1,25 +1,33 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { StoreLifestyle } from '@klarsikt/contract/shop/types'
-import { ENDED_STORE_LIFESTYLE, STORE_LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import type { StoreGlassesSubscription } from '@klarsikt/contract/shop/types'
+import {
+  ENDED_STORE_GLASSES_SUBSCRIPTION,
+  STORE_GLASSES_SUBSCRIPTION,
+} from '@klarsikt/page-kit/testing/glasses-subscription'
 import { mounted } from '@klarsikt/page-kit/testing/mount'
 import { pageMeta } from '@klarsikt/page-kit/testing/page-meta'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { changeStaffLifestyle } from './change-staff-lifestyle.js'
-import { loadStaffLifestyle } from './load-staff-lifestyle.js'
-import { StaffLifestylePage } from './staff-lifestyle-page.js'
+import { changeStaffGlassesSubscriptions } from './change-staff-glasses-subscriptions.js'
+import { loadStaffGlassesSubscriptions } from './load-staff-glasses-subscriptions.js'
+import { StaffGlassesSubscriptionsPage } from './staff-glasses-subscriptions-page.js'
 
 const PATH = '/butik-personal/lifestyle'
-const Page = mounted({ path: PATH, load: loadStaffLifestyle, mutate: changeStaffLifestyle, page: StaffLifestylePage })
-const list = (data: StoreLifestyle[], underMaintenance = false) =>
-  mock('getStoreLifestyles', () => ({ data, underMaintenance }))
+const Page = mounted({
+  path: PATH,
+  load: loadStaffGlassesSubscriptions,
+  mutate: changeStaffGlassesSubscriptions,
+  page: StaffGlassesSubscriptionsPage,
+})
+const list = (data: StoreGlassesSubscription[], underMaintenance = false) =>
+  mock('getStoreGlassesSubscriptions', () => ({ data, underMaintenance }))
 const refuse = (...refused: ConstructorParameters<typeof MockRefusal>) => [
-  list([STORE_LIFESTYLE]),
-  mock('createLifestyleInStore', () => new MockRefusal(...refused)),
+  list([STORE_GLASSES_SUBSCRIPTION]),
+  mock('createGlassesSubscriptionInStore', () => new MockRefusal(...refused)),
 ]
 
 const meta = {
-  title: 'Account/Staff Lifestyle',
+  title: 'Account/Staff glasses subscriptions',
   component: Page,
   args: { initialEntries: [PATH] },
   ...pageMeta,
@@ -27,9 +35,9 @@ const meta = {
     layout: 'fullscreen',
     msw: [
       list([
-        STORE_LIFESTYLE,
-        { ...STORE_LIFESTYLE, id: '41250872', status: 'Active', statusText: 'Aktivt', isConnected: true },
-        ENDED_STORE_LIFESTYLE,
+        STORE_GLASSES_SUBSCRIPTION,
+        { ...STORE_GLASSES_SUBSCRIPTION, id: '41250872', status: 'Active', statusText: 'Aktivt', isConnected: true },
+        ENDED_STORE_GLASSES_SUBSCRIPTION,
       ]),
     ],
   },
@@ -54,8 +62,8 @@ export const Empty: Story = { parameters: { msw: [list([])] } }
 export const Made: Story = {
   parameters: {
     msw: [
-      list([STORE_LIFESTYLE]),
-      mock('createLifestyleInStore', () => ({ success: true as const, data: STORE_LIFESTYLE })),
+      list([STORE_GLASSES_SUBSCRIPTION]),
+      mock('createGlassesSubscriptionInStore', () => ({ success: true as const, data: STORE_GLASSES_SUBSCRIPTION })),
     ],
   },
   play: async (played) => {
@@ -84,7 +92,7 @@ export const UnknownNumber: Story = {
 }
 export const Exists: Story = {
   parameters: {
-    msw: refuse(409, { code: 'lifestyle.exists', message: 'Du har redan ett glasögonabonnemang.' }),
+    msw: refuse(409, { code: 'glasses-subscription.exists', message: 'Du har redan ett glasögonabonnemang.' }),
   },
   play: async (played) => {
     await make(played)
@@ -92,7 +100,7 @@ export const Exists: Story = {
   },
 }
 export const UnderMaintenance: Story = {
-  parameters: { msw: [list([STORE_LIFESTYLE], true)] },
+  parameters: { msw: [list([STORE_GLASSES_SUBSCRIPTION], true)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/stängda för underhåll/)).toBeVisible()
   },
@@ -100,7 +108,10 @@ export const UnderMaintenance: Story = {
 export const NotForOthers: Story = {
   parameters: {
     msw: [
-      mock('getStoreLifestyles', () => new MockRefusal(403, { code: 'request.forbidden', message: 'Inte behörig.' })),
+      mock(
+        'getStoreGlassesSubscriptions',
+        () => new MockRefusal(403, { code: 'request.forbidden', message: 'Inte behörig.' }),
+      ),
     ],
   },
   play: async ({ canvas }) => {

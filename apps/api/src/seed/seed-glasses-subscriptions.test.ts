@@ -1,11 +1,11 @@
-import { demoCustomers, demoLifestyles } from '@klarsikt/fixtures/demo'
+import { demoCustomers, demoGlassesSubscriptions } from '@klarsikt/fixtures/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectInvariants } from '../groups/order/checkout/testing/invariants.js'
 import { openTestShop, type TestShop } from '../groups/order/checkout/testing/shop.js'
 import { findCustomerByEmail } from '../groups/person/customer/find-customer.js'
 import { describeSubscription } from '../groups/subscription/glasses-subscription/describe.js'
 import { listSubscriptions } from '../groups/subscription/glasses-subscription/find.js'
-import { seedCustomers, seedLifestyles } from './index.js'
+import { seedCustomers, seedGlassesSubscriptions } from './index.js'
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop()))
@@ -14,8 +14,8 @@ afterAll(() => shop.close())
 it('makes a subscription in each state once, with months at which the books agree [LIFE-003]', async () => {
   const { deps, encryption } = shop
   await seedCustomers(deps.database, demoCustomers(), { encryption, now: shop.clock.now() })
-  expect(await seedLifestyles(deps, demoLifestyles())).toBe(3)
-  expect(await seedLifestyles(deps, demoLifestyles())).toBe(0)
+  expect(await seedGlassesSubscriptions(deps, demoGlassesSubscriptions())).toBe(3)
+  expect(await seedGlassesSubscriptions(deps, demoGlassesSubscriptions())).toBe(0)
   await expectInvariants(shop)
   const of = async (email: string) => {
     const customer = await findCustomerByEmail(deps.database, encryption, email)

@@ -1,8 +1,13 @@
-import type { Lifestyle, LifestyleDocument, StoreLifestyle, WinbackOffer } from '@klarsikt/contract/shop/types'
+import type {
+  GlassesSubscription,
+  GlassesSubscriptionDocument,
+  StoreGlassesSubscription,
+  WinbackOffer,
+} from '@klarsikt/contract/shop/types'
 
 const ID = '41250873'
 
-const documentOf = (kind: LifestyleDocument['kind'], name: string): LifestyleDocument => ({
+const documentOf = (kind: GlassesSubscriptionDocument['kind'], name: string): GlassesSubscriptionDocument => ({
   id: `document-${kind}`,
   kind,
   name,
@@ -12,12 +17,15 @@ const documentOf = (kind: LifestyleDocument['kind'], name: string): LifestyleDoc
   pdf: `/api/subscription/lifestyle/${ID}/document/document-${kind}/pdf`,
 })
 
-export const LIFESTYLE_AGREEMENT = documentOf('agreement', 'Avtal')
+export const GLASSES_SUBSCRIPTION_AGREEMENT = documentOf('agreement', 'Avtal')
 
-export const LIFESTYLE_DOCUMENTS: LifestyleDocument[] = [LIFESTYLE_AGREEMENT, documentOf('terms', 'Villkor')]
+export const GLASSES_SUBSCRIPTION_DOCUMENTS: GlassesSubscriptionDocument[] = [
+  GLASSES_SUBSCRIPTION_AGREEMENT,
+  documentOf('terms', 'Villkor'),
+]
 
 /** An active subscription with this year's exchange left. */
-export const LIFESTYLE: Lifestyle = {
+export const GLASSES_SUBSCRIPTION: GlassesSubscription = {
   id: ID,
   status: 'Active',
   statusText: 'Aktivt',
@@ -33,7 +41,7 @@ export const LIFESTYLE: Lifestyle = {
     { id: 'exchange', title: 'Nytt par varje år', text: 'En gång per abonnemangsår dras 3 000 kr av.' },
     { id: 'exam', title: 'Synundersökning varje år', text: 'Undersökningen ingår.' },
   ],
-  documents: LIFESTYLE_DOCUMENTS,
+  documents: GLASSES_SUBSCRIPTION_DOCUMENTS,
   lastOrderDate: null,
   noticeDate: null,
   endDate: null,
@@ -49,13 +57,13 @@ export const LIFESTYLE: Lifestyle = {
   awaitsSignature: false,
 }
 
-export const CREATED_LIFESTYLE: Lifestyle = {
-  ...LIFESTYLE,
+export const CREATED_GLASSES_SUBSCRIPTION: GlassesSubscription = {
+  ...GLASSES_SUBSCRIPTION,
   status: 'Created',
   statusText: 'Skapat',
   startDate: null,
   bindingEnd: null,
-  documents: LIFESTYLE_DOCUMENTS.map((document) => ({ ...document, digest: null })),
+  documents: GLASSES_SUBSCRIPTION_DOCUMENTS.map((document) => ({ ...document, digest: null })),
   exchange: { state: 'inactive', year: null, amount: 3_000, card: null },
   months: [],
   termination: null,
@@ -63,15 +71,15 @@ export const CREATED_LIFESTYLE: Lifestyle = {
 }
 
 /** A subscription that its customer has cancelled, with a used exchange. */
-export const CANCELLED_LIFESTYLE: Lifestyle = {
-  ...LIFESTYLE,
+export const CANCELLED_GLASSES_SUBSCRIPTION: GlassesSubscription = {
+  ...GLASSES_SUBSCRIPTION,
   noticeDate: '2026-11-24',
   endDate: '2027-06-02',
   lastOrderDate: '2026-09-01',
   termination: null,
   winback: 'possible',
   exchange: {
-    ...LIFESTYLE.exchange,
+    ...GLASSES_SUBSCRIPTION.exchange,
     state: 'used',
     card: { number: '1234567812345678', pin: '4321', amount: 3_000, validUntil: '2028-09-01' },
   },
@@ -79,7 +87,7 @@ export const CANCELLED_LIFESTYLE: Lifestyle = {
 
 export const WINBACK_OFFER: WinbackOffer = { id: ID, endDate: '2027-06-02', freeMonths: 3, state: 'possible' }
 
-export const STORE_LIFESTYLE: StoreLifestyle = {
+export const STORE_GLASSES_SUBSCRIPTION: StoreGlassesSubscription = {
   id: ID,
   status: 'Created',
   statusText: 'Skapat',
@@ -89,8 +97,8 @@ export const STORE_LIFESTYLE: StoreLifestyle = {
 }
 
 /** A subscription that ended before its customer had connected it. */
-export const ENDED_STORE_LIFESTYLE: StoreLifestyle = {
-  ...STORE_LIFESTYLE,
+export const ENDED_STORE_GLASSES_SUBSCRIPTION: StoreGlassesSubscription = {
+  ...STORE_GLASSES_SUBSCRIPTION,
   id: '41250870',
   status: 'Terminated',
   statusText: 'Uppsagt',

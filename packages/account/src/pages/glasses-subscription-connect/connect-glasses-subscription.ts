@@ -13,15 +13,15 @@ export interface ConnectAnswer {
 }
 
 /** Connects a subscription that a store has made to the account, and redirects to it [ERR-021]. */
-export async function connectLifestyle(client: ShopClient, form: FormData): Promise<ConnectAnswer> {
+export async function connectGlassesSubscription(client: ShopClient, form: FormData): Promise<ConnectAnswer> {
   const submission = readBirthDate(form)
   if (submission.status !== 'success') return { form: submission.reply(), needsBankId: false }
   const page = encodedHref('account-subscription-connect-lifestyle')
-  const outcome = await outcomeOrLogin(client.connectLifestyle({ body: submission.value }), page)
+  const outcome = await outcomeOrLogin(client.connectGlassesSubscription({ body: submission.value }), page)
   if (!outcome.ok)
     return {
       form: refusedForm(submission, outcome),
-      needsBankId: outcome.code === 'lifestyle.personal-number-missing',
+      needsBankId: outcome.code === 'glasses-subscription.personal-number-missing',
     }
   throw redirect(encodedHref('account-subscription-glasses', { subscriptionId: outcome.value.data.id }), 303)
 }

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, stockholmDate } from '@klarsikt/core/calendar'
 import { parsePersonalNumber } from '@klarsikt/core/identity'
-import type { DemoLifestyle } from '@klarsikt/fixtures/demo'
+import type { DemoGlassesSubscription } from '@klarsikt/fixtures/demo'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Deps } from '../context.js'
 import { bookTransfer, lockInvoice } from '../groups/money/index.js'
@@ -21,14 +21,20 @@ const DAY_MS = 86_400_000
 const UNPAID_DAYS = 25
 
 /** Makes the demo's missing glasses subscriptions and lets their months pass. Returns how many were made. */
-export async function seedLifestyles(deps: Deps, lifestyles: readonly DemoLifestyle[]): Promise<number> {
+export async function seedGlassesSubscriptions(
+  deps: Deps,
+  glassesSubscriptions: readonly DemoGlassesSubscription[],
+): Promise<number> {
   let made = 0
-  for (const one of lifestyles)
-    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedLifestyle(deps, one))) made++
+  for (const one of glassesSubscriptions)
+    if (await actAs({ kind: 'system', job: 'seed' }, null, () => seedGlassesSubscription(deps, one))) made++
   return made
 }
 
-async function seedLifestyle(deps: Deps, { email, level, signed }: DemoLifestyle): Promise<boolean> {
+async function seedGlassesSubscription(
+  deps: Deps,
+  { email, level, signed }: DemoGlassesSubscription,
+): Promise<boolean> {
   const { database, encryption, clock } = deps
   const customer = await findCustomerByEmail(database, encryption, email)
   if (!customer || (await listSubscriptions(database, customer.id)).length > 0) return false
@@ -69,7 +75,7 @@ async function pay(deps: Deps, subscriptionId: string, day: PlainDate): Promise<
   for (const { number, amount } of rows)
     await database.transaction(async (tx) => {
       const row = await lockInvoice(tx, number)
-      if (row) await bookTransfer(deps, tx, row, { key: `demo:lifestyle-${number}`, amount })
+      if (row) await bookTransfer(deps, tx, row, { key: `demo:glasses-subscription-${number}`, amount })
     })
 }
 

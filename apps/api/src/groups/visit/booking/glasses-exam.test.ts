@@ -13,7 +13,7 @@ const OWN = '19900101-0017'
 const CHILD = '19900101-2385'
 const CUSTOMER = 'customer-1'
 const HOURS = ['09', '12', '14']
-const INCLUDED = { price: 0, priceKind: 'lifestyle' } as const
+const INCLUDED = { price: 0, priceKind: 'glasses-subscription' } as const
 const ORDINARY = { price: 39_500, priceKind: 'ordinary' } as const
 
 let shop: BookingShop
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const session = () => callInSession(shop, 'customer', { customerId: CUSTOMER })
-const lifestyleExam = async () => (await (await session()).get('/api/booking/examPerks')).body.lifestyleExam
+const glassesExam = async () => (await (await session()).get('/api/booking/examPerks')).body.glassesExam
 
 /** Books an exam for glasses at a time that no other test of this file uses. */
 async function book(changes: object = {}) {
@@ -53,8 +53,8 @@ async function read(id: string) {
   return booked
 }
 
-it('costs a subscriber of Lifestyle nothing, as the perk promises, and the letter says so', async () => {
-  expect(await lifestyleExam()).toEqual({ from: null })
+it('costs a subscriber of glasses nothing, as the perk promises, and the letter says so', async () => {
+  expect(await glassesExam()).toEqual({ from: null })
   const booked = await book()
   expect(booked).toMatchObject({ ...INCLUDED, includedFrom: '2026-11-02' })
   const letter = (await shop.letters()).find(({ text }) => text.includes(booked.id))
@@ -71,7 +71,7 @@ it('is included once a year, and comes back with a visit that is cancelled', asy
 it('is of the subscriber alone, and of exams for glasses', async () => {
   expect(await book({ ssn: CHILD })).toMatchObject(ORDINARY)
   expect(await book({ examType: 'driving' })).toMatchObject({ priceKind: 'ordinary' })
-  expect(await lifestyleExam()).toEqual({ from: null })
+  expect(await glassesExam()).toEqual({ from: null })
 })
 
 it.each([
@@ -87,7 +87,7 @@ it('is given to one of two that are booked at once', async () => {
   for (let round = 0; round < 3; round++) {
     await shop.rows('update booking set customer_id = null')
     const rows = await Promise.all([book({ storeId: 1 }), book({ storeId: 2 })])
-    expect(new Set(rows.map(({ priceKind }) => priceKind))).toEqual(new Set(['lifestyle', 'ordinary']))
+    expect(new Set(rows.map(({ priceKind }) => priceKind))).toEqual(new Set(['glasses-subscription', 'ordinary']))
   }
 })
 

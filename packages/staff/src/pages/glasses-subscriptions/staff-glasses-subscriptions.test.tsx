@@ -1,15 +1,18 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { StoreLifestyle } from '@klarsikt/contract/shop/types'
+import type { StoreGlassesSubscription } from '@klarsikt/contract/shop/types'
 import type { StaffRole } from '@klarsikt/core/access'
 import { expectNoViolations } from '@klarsikt/page-kit/testing/expect-no-violations'
-import { ENDED_STORE_LIFESTYLE, STORE_LIFESTYLE } from '@klarsikt/page-kit/testing/lifestyle'
+import {
+  ENDED_STORE_GLASSES_SUBSCRIPTION,
+  STORE_GLASSES_SUBSCRIPTION,
+} from '@klarsikt/page-kit/testing/glasses-subscription'
 import { open } from '@klarsikt/page-kit/testing/mount'
 import { screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { changeStaffLifestyle } from './change-staff-lifestyle.js'
-import { loadStaffLifestyle } from './load-staff-lifestyle.js'
-import { StaffLifestylePage } from './staff-lifestyle-page.js'
+import { changeStaffGlassesSubscriptions } from './change-staff-glasses-subscriptions.js'
+import { loadStaffGlassesSubscriptions } from './load-staff-glasses-subscriptions.js'
+import { StaffGlassesSubscriptionsPage } from './staff-glasses-subscriptions-page.js'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -18,13 +21,13 @@ afterAll(() => server.close())
 
 const PERSONAL_NUMBER = '19900602-2397'
 
-function show(data: readonly StoreLifestyle[] = [STORE_LIFESTYLE], role: StaffRole = 'seller') {
-  server.use(mock('getStoreLifestyles', () => ({ data: [...data], underMaintenance: false })))
+function show(data: readonly StoreGlassesSubscription[] = [STORE_GLASSES_SUBSCRIPTION], role: StaffRole = 'seller') {
+  server.use(mock('getStoreGlassesSubscriptions', () => ({ data: [...data], underMaintenance: false })))
   return open({
     path: '/butik-personal/lifestyle',
-    load: loadStaffLifestyle,
-    mutate: changeStaffLifestyle,
-    page: StaffLifestylePage,
+    load: loadStaffGlassesSubscriptions,
+    mutate: changeStaffGlassesSubscriptions,
+    page: StaffGlassesSubscriptionsPage,
     role,
   })
 }
@@ -44,15 +47,15 @@ async function fillIn(user: ReturnType<typeof show>['user']) {
 
 describe('making a subscription', () => {
   it('says its number, lists it, and begins a new form without the personal number', async () => {
-    const made: StoreLifestyle[] = []
+    const made: StoreGlassesSubscription[] = []
     const sent: unknown[] = []
     const { user, container } = show([])
     server.use(
-      mock('getStoreLifestyles', () => ({ data: made, underMaintenance: false })),
-      mock('createLifestyleInStore', ({ body }) => {
+      mock('getStoreGlassesSubscriptions', () => ({ data: made, underMaintenance: false })),
+      mock('createGlassesSubscriptionInStore', ({ body }) => {
         sent.push(body)
-        made.push(STORE_LIFESTYLE)
-        return { success: true as const, data: STORE_LIFESTYLE }
+        made.push(STORE_GLASSES_SUBSCRIPTION)
+        return { success: true as const, data: STORE_GLASSES_SUBSCRIPTION }
       }),
     )
     expect(await screen.findByText('Butiken har inte gjort något abonnemang än.')).toBeVisible()
@@ -61,7 +64,7 @@ describe('making a subscription', () => {
     expect(sent).toEqual([{ personalNumber: PERSONAL_NUMBER, level: 'plus' }])
     expect(await numberField()).toHaveValue('')
     expect(screen.getByRole('radio', { name: /^Plus/ })).not.toBeChecked()
-    expect((await row(STORE_LIFESTYLE.id)).getByText('Väntar på kunden')).toBeVisible()
+    expect((await row(STORE_GLASSES_SUBSCRIPTION.id)).getByText('Väntar på kunden')).toBeVisible()
     await expectNoViolations(container)
   })
 
@@ -79,7 +82,7 @@ describe('making a subscription', () => {
     const { user } = show()
     server.use(
       mock(
-        'createLifestyleInStore',
+        'createGlassesSubscriptionInStore',
         () => new MockRefusal(422, { code: 'request.invalid', message: 'Fel.', fields: { personalNumber: problem } }),
       ),
     )
@@ -92,7 +95,12 @@ describe('making a subscription', () => {
   it('says of the customer, not of who is logged in, that there is one already', async () => {
     const message = 'Du har redan ett glasögonabonnemang.'
     const { user } = show()
-    server.use(mock('createLifestyleInStore', () => new MockRefusal(409, { code: 'lifestyle.exists', message })))
+    server.use(
+      mock(
+        'createGlassesSubscriptionInStore',
+        () => new MockRefusal(409, { code: 'glasses-subscription.exists', message }),
+      ),
+    )
     await fillIn(user)
     expect(await screen.findByRole('alert')).toHaveTextContent('Kunden har redan ett glasögonabonnemang.')
     expect(screen.queryByText(message)).toBeNull()
@@ -102,7 +110,10 @@ describe('making a subscription', () => {
     const message = 'Vi underhåller abonnemangssystemet just nu. Försök igen om en stund.'
     const { user } = show()
     server.use(
-      mock('createLifestyleInStore', () => new MockRefusal(503, { code: 'subscription.maintenance', message })),
+      mock(
+        'createGlassesSubscriptionInStore',
+        () => new MockRefusal(503, { code: 'subscription.maintenance', message }),
+      ),
     )
     await fillIn(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -112,17 +123,23 @@ describe('making a subscription', () => {
 
 describe('the subscriptions of the store', () => {
   it('say whether their customer has connected them; one that has ended waits for no customer', async () => {
-    show([ENDED_STORE_LIFESTYLE, { ...STORE_LIFESTYLE, id: '41250874', isConnected: true }, STORE_LIFESTYLE])
+    show([
+      ENDED_STORE_GLASSES_SUBSCRIPTION,
+      { ...STORE_GLASSES_SUBSCRIPTION, id: '41250874', isConnected: true },
+      STORE_GLASSES_SUBSCRIPTION,
+    ])
     expect((await row('41250874')).getByText('Kopplat till kundens konto')).toBeVisible()
-    expect((await row(STORE_LIFESTYLE.id)).getByText('Väntar på kunden')).toBeVisible()
-    const ended = await row(ENDED_STORE_LIFESTYLE.id)
+    expect((await row(STORE_GLASSES_SUBSCRIPTION.id)).getByText('Väntar på kunden')).toBeVisible()
+    const ended = await row(ENDED_STORE_GLASSES_SUBSCRIPTION.id)
     expect(ended.getByText('Uppsagt')).toBeVisible()
     expect(ended.queryByText('Väntar på kunden')).toBeNull()
   })
 
   it('are there for staff only', async () => {
     show()
-    server.use(mock('getStoreLifestyles', () => new MockRefusal(403, { code: 'request.forbidden', message: 'Nej.' })))
+    server.use(
+      mock('getStoreGlassesSubscriptions', () => new MockRefusal(403, { code: 'request.forbidden', message: 'Nej.' })),
+    )
     expect(await screen.findByRole('alert')).toHaveTextContent('error')
   })
 })
@@ -143,7 +160,7 @@ describe('the maintenance', () => {
     let underMaintenance = false
     const { user, container } = show([], 'administrator')
     server.use(
-      mock('getStoreLifestyles', () => ({ data: [], underMaintenance })),
+      mock('getStoreGlassesSubscriptions', () => ({ data: [], underMaintenance })),
       mock('setSubscriptionPlatform', ({ body }) => {
         underMaintenance = body.underMaintenance
         return { success: true as const, data: body }
