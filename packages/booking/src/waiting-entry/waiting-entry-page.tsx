@@ -34,7 +34,7 @@ export function WaitingEntryPage({ data: { entry, isNew }, answer }: WaitingEntr
   return (
     <BookingFrame title={title} trail={trail}>
       {isNew && answer === undefined && isWaiting && <Notice tone="success">{waitingListMessages.joined()}</Notice>}
-      {answer && state === 'idle' && <Answer answer={answer} />}
+      {answer && state === 'idle' && <WaitingEntryNotice answer={answer} />}
       {isWaiting && (entry.offer ? <Offer entry={entry} offer={entry.offer} /> : <p>{waitingListMessages.none()}</p>)}
       <Facts entry={entry} />
       {isWaiting ? <Leave id={entry.id} /> : <Over entry={entry} />}
@@ -42,7 +42,7 @@ export function WaitingEntryPage({ data: { entry, isNew }, answer }: WaitingEntr
   )
 }
 
-function Answer({ answer }: { readonly answer: WaitingEntryAnswer }) {
+function WaitingEntryNotice({ answer }: { readonly answer: WaitingEntryAnswer }) {
   if (answer.step === 'failed') return <Notice tone="error">{answer.message}</Notice>
   return (
     <Notice tone="success">

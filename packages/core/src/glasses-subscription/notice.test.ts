@@ -39,7 +39,7 @@ describe('taking a cancellation back', () => {
   it.each([
     ['one that is over', over, { ok: true, value: 'Active' }],
     ['one with notice given', onNotice, { ok: true, value: 'Active' }],
-    ['one that nobody has cancelled', active, { ok: false, error: 'glasses-subscription.not-cancelled' }],
+    ['an active subscription without a notice', active, { ok: false, error: 'glasses-subscription.not-cancelled' }],
     [
       'one that was never signed',
       { ...created, state: 'Terminated' as const },

@@ -41,7 +41,7 @@ export function PasskeyList({ passkeys, answer, intro, login }: PasskeyListProps
       ) : (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} of={passkey} />
+            <PasskeyRow key={passkey.id} of={passkey} />
           ))}
         </ul>
       )}
@@ -55,7 +55,7 @@ export function PasskeyList({ passkeys, answer, intro, login }: PasskeyListProps
   )
 }
 
-function Row({ of: { id, name, addedAt, lastUsedAt, isBackedUp } }: { readonly of: Passkey }) {
+function PasskeyRow({ of: { id, name, addedAt, lastUsedAt, isBackedUp } }: { readonly of: Passkey }) {
   const used =
     lastUsedAt === null
       ? accountMessages.securityPasskeyUnused()

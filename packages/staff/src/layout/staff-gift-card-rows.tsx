@@ -19,7 +19,7 @@ export function StaffGiftCardRows({ orderNumber, cards, fields }: StaffGiftCardR
   return (
     <ul className={layout.list}>
       {cards.map((card) => (
-        <Row key={card.id} card={card} orderNumber={orderNumber} fields={fields} />
+        <GiftCardRow key={card.id} card={card} orderNumber={orderNumber} fields={fields} />
       ))}
     </ul>
   )
@@ -27,7 +27,7 @@ export function StaffGiftCardRows({ orderNumber, cards, fields }: StaffGiftCardR
 
 type RowProps = Omit<StaffGiftCardRowsProps, 'cards'> & { readonly card: StaffGiftCard }
 
-function Row({ card: { id, amount, text, mayResend, pdf }, orderNumber, fields }: RowProps) {
+function GiftCardRow({ card: { id, amount, text, mayResend, pdf }, orderNumber, fields }: RowProps) {
   const { formData } = useNavigation()
   const onSubmit = useOneSubmit()
   const may = useMay()

@@ -32,7 +32,7 @@ export { SUMS, drawGoods, drawSeller, drawVat, printMoney } from './pdf/document
 export { MARGIN, type Page, drawPdf } from './pdf/draw-pdf.js'
 export { pdfReply } from './pdf/pdf-reply.js'
 export { drawQr } from './pdf/qr.js'
-export { type PdfTableRow, drawRule, drawTable } from './pdf/table.js'
+export { type PdfTableRow, drawRule, drawTable, labelledRow } from './pdf/table.js'
 export { asDecoration } from './pdf/tags.js'
 export { writeSessionCookie } from './session/cookie.js'
 export { endOtherSessions, holdLogin, listSessionsOf, noteConsent } from './session/customer-sessions.js'

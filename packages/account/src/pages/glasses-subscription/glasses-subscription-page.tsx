@@ -53,7 +53,7 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
       title={glassesSubscriptionPageMessages.title({ level: subscription.levelName })}
       trail={subscriptionTrail(subscription.id)}
     >
-      {answer && state === 'idle' && <Answer answer={answer} subscription={subscription} />}
+      {answer && state === 'idle' && <SubscriptionNotice answer={answer} subscription={subscription} />}
       <div className={styles.block}>
         <p>
           <GlassesSubscriptionBadge status={subscription.status} />
@@ -97,7 +97,7 @@ export function GlassesSubscriptionPage({ data, answer, client }: GlassesSubscri
   )
 }
 
-function Answer({
+function SubscriptionNotice({
   answer,
   subscription,
 }: {

@@ -46,7 +46,7 @@ export function LensSubscriptionPage({ data, answer }: LensSubscriptionPageProps
   const dayError = said?.step === 'failed' && said.intent === 'day' ? said.fields['nextDelivery'] : undefined
   return (
     <AccountPage section="account-subscriptions" title={title} trail={trail}>
-      {said && <Answer answer={said} />}
+      {said && <LensSubscriptionNotice answer={said} />}
       <LensStatus subscription={subscription} />
       {isEnded ? (
         <p>{accountSubscriptionMessages.ended()}</p>
@@ -118,7 +118,7 @@ const DONE: Readonly<Record<string, () => string>> = {
   cancel: subscriptionMessages.cancelled,
 }
 
-function Answer({ answer }: { readonly answer: LensAnswer }) {
+function LensSubscriptionNotice({ answer }: { readonly answer: LensAnswer }) {
   if (answer.step === 'failed') return <Notice tone="error">{answer.message}</Notice>
   const { intent, nextDelivery } = answer
   if (intent === 'skip' && nextDelivery !== null)

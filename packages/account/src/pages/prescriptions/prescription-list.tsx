@@ -15,7 +15,11 @@ export function PrescriptionList({ data: { prescriptions, shown } }: { readonly 
   return (
     <ul className={styles.list} aria-label={savedPrescriptionMessages.list()}>
       {prescriptions.map((prescription) => (
-        <Row key={prescription.id} prescription={prescription} shown={shown?.id === prescription.id ? shown : null} />
+        <PrescriptionRow
+          key={prescription.id}
+          prescription={prescription}
+          shown={shown?.id === prescription.id ? shown : null}
+        />
       ))}
     </ul>
   )
@@ -26,7 +30,7 @@ interface RowProps {
   readonly shown: OpenPrescription | null
 }
 
-function Row({ prescription: { id, issuedOn, validUntil, isValid, exam }, shown }: RowProps) {
+function PrescriptionRow({ prescription: { id, issuedOn, validUntil, isValid, exam }, shown }: RowProps) {
   const { state, formData } = useNavigation()
   const date = dayText(issuedOn)
   return (

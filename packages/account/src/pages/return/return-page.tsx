@@ -34,7 +34,7 @@ export function ReturnPage({ data, answer }: ReturnPageProps) {
   ]
   return (
     <AccountPage section="account-orders" title={title} trail={trail}>
-      {answer && state === 'idle' && <Answer answer={answer} />}
+      {answer && state === 'idle' && <ReturnNotice answer={answer} />}
       {data.returns.length > 0 && <ReturnList returns={data.returns} />}
       <section className={`${layout.block} ks-no-print`} aria-labelledby="return-lines">
         <h2 id="return-lines">{returnMessages.lines()}</h2>
@@ -73,7 +73,7 @@ function Withdrawal({ orderNumber }: { readonly orderNumber: string }) {
   )
 }
 
-function Answer({ answer }: { readonly answer: ReturnAnswer }) {
+function ReturnNotice({ answer }: { readonly answer: ReturnAnswer }) {
   switch (answer.step) {
     case 'failed':
       return <Notice tone="error">{answer.message}</Notice>

@@ -34,7 +34,7 @@ export function SendPrescriptionPage({ data: { order, link }, answer }: SendPres
   const { pairs, isCancelled, mayCancel } = order
   return (
     <AuthPage title={accountPageMessages.sendPrescription()}>
-      {answer && state === 'idle' && <Answer answer={answer} />}
+      {answer && state === 'idle' && <SentPrescriptionNotice answer={answer} />}
       <p>{introOf(order)}</p>
       {!isCancelled &&
         pairs.map((pair) => <Pair key={pair.position} pair={pair} link={link} answer={answer} isOpen={mayCancel} />)}
@@ -51,7 +51,7 @@ function introOf({ orderNumber, dueOn, isCancelled, mayCancel }: AwaitedOrder): 
   return `${intro} ${awaitedPrescriptionMessages.dueText()}`
 }
 
-function Answer({ answer }: { readonly answer: SendPrescriptionAnswer }) {
+function SentPrescriptionNotice({ answer }: { readonly answer: SendPrescriptionAnswer }) {
   if (answer.step === 'failed') return <Notice tone="error">{answer.message}</Notice>
   if (answer.step === 'sent' || answer.step === 'typed') return <Notice tone="success">{DONE[answer.step]()}</Notice>
   return null

@@ -69,32 +69,32 @@ export function OrderSummary({
   }
   return (
     <dl className={styles.root} aria-busy={busy || undefined}>
-      <Row term={say.items} value={price(items)} />
+      <AmountRow term={say.items} value={price(items)} />
       {discount > 0 && (
-        <Row
+        <AmountRow
           tone="minus"
           term={discountCode ? `${say.discount} (${discountCode})` : say.discount}
           value={price(-discount)}
         />
       )}
-      <Row term={say.shipping} value={freight()} />
-      <Row tone="total" term={excludesShipping ? say.totalExcludesShipping : say.total} value={price(total)} />
+      <AmountRow term={say.shipping} value={freight()} />
+      <AmountRow tone="total" term={excludesShipping ? say.totalExcludesShipping : say.total} value={price(total)} />
       {vat
         .filter(({ amount }) => amount !== 0)
         .map(({ rate, amount }) => (
-          <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
+          <AmountRow key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
         ))}
       {giftCards.map((card) => (
-        <Row key={card.id} tone="minus" term={card.label} value={price(-card.amount)} />
+        <AmountRow key={card.id} tone="minus" term={card.label} value={price(-card.amount)} />
       ))}
       {toPay !== total && (
-        <Row tone="total" term={excludesShipping ? say.toPayExcludesShipping : say.toPay} value={price(toPay)} />
+        <AmountRow tone="total" term={excludesShipping ? say.toPayExcludesShipping : say.toPay} value={price(toPay)} />
       )}
     </dl>
   )
 }
 
-function Row({
+function AmountRow({
   term,
   value,
   tone,

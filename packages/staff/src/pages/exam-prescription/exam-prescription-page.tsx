@@ -32,7 +32,7 @@ export function ExamPrescriptionPage({ data, answer }: ExamPrescriptionPageProps
   ]
   return (
     <StaffPage section="staff-bookings" title={title} trail={trail}>
-      {answer && state === 'idle' && <Answer answer={answer} />}
+      {answer && state === 'idle' && <ExamPrescriptionNotice answer={answer} />}
       <DescriptionList
         items={[
           { term: staffPrescriptionMessages.examOf(), value: name || staffBookingMessages.unnamed() },
@@ -57,7 +57,7 @@ export function ExamPrescriptionPage({ data, answer }: ExamPrescriptionPageProps
   )
 }
 
-function Answer({ answer }: { readonly answer: ExamPrescriptionAnswer }) {
+function ExamPrescriptionNotice({ answer }: { readonly answer: ExamPrescriptionAnswer }) {
   if (answer.step === 'enter') return null
   if (answer.step === 'closed') return <Notice tone="error">{answer.message}</Notice>
   return <Notice tone="success">{staffPrescriptionMessages.examSaved()}</Notice>

@@ -54,7 +54,7 @@ export function StaffGlassesSubscriptionsPage({
         ) : (
           <ul className={styles.list}>
             {subscriptions.map((one) => (
-              <Row key={one.id} {...one} />
+              <GlassesSubscriptionRow key={one.id} {...one} />
             ))}
           </ul>
         )}
@@ -118,7 +118,7 @@ function MakeForm({ answer }: { readonly answer: StaffGlassesSubscriptionsAnswer
   )
 }
 
-function Row({ id, status, levelName, createdOn, isConnected }: StoreGlassesSubscription) {
+function GlassesSubscriptionRow({ id, status, levelName, createdOn, isConnected }: StoreGlassesSubscription) {
   const connection = isConnected
     ? glassesSubscriptionStaffMessages.connected()
     : status !== 'Terminated' && glassesSubscriptionStaffMessages.notConnected()

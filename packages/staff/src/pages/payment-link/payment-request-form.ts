@@ -19,7 +19,7 @@ export function readPaymentRequest(form: FormData) {
     const amount = parsePaymentLinkAmount(typed.amount)
     return checkFields({
       customerNumber: parseCustomerNumber(typed.customerNumber),
-      // The amount is sent as it was typed, because the backend reads it by the same rule.
+      // The form sends the typed text, because the backend parses amounts itself.
       amount: amount.ok ? ok(typed.amount) : amount,
       purpose: typed.purpose.trim() === '' ? ok('') : parsePaymentLinkPurpose(typed.purpose),
       channel: parseChannel(typed.channel),

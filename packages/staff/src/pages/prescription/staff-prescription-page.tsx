@@ -31,7 +31,7 @@ export function StaffPrescriptionPage({ data, answer }: StaffPrescriptionPagePro
   ]
   return (
     <StaffPage section="staff-prescriptions" title={title} trail={trail} wide>
-      {answer && state === 'idle' && <Answer answer={answer} />}
+      {answer && state === 'idle' && <PrescriptionNotice answer={answer} />}
       <Facts data={data} />
       <div className={styles.beside}>
         <Photo data={data} />
@@ -49,7 +49,7 @@ export function StaffPrescriptionPage({ data, answer }: StaffPrescriptionPagePro
   )
 }
 
-function Answer({ answer }: { readonly answer: StaffPrescriptionAnswer }) {
+function PrescriptionNotice({ answer }: { readonly answer: StaffPrescriptionAnswer }) {
   switch (answer.step) {
     case 'entered':
       return <Notice tone="success">{staffPrescriptionMessages.saved()}</Notice>

@@ -8,6 +8,9 @@ export type Column = {
 }
 export type PdfTableRow = { readonly cells: readonly string[]; readonly strong?: boolean }
 
+/** Makes the row of a table with two columns: what a value is, and the value. */
+export const labelledRow = (label: string, value: string): PdfTableRow => ({ cells: [label, value] })
+
 /** The space between two rows, in points. */
 const ROW_GAP = 4
 

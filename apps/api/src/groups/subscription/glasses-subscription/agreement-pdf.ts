@@ -14,7 +14,7 @@ import * as documentMessages from '@klarsikt/core/messages/glasses-subscription-
 import { formatOre, wholeOre } from '@klarsikt/core/money'
 import { SHOP } from '@klarsikt/shop-config'
 import type { Customer } from '../../person/index.js'
-import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable } from '../../platform/index.js'
+import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable, labelledRow } from '../../platform/index.js'
 import type { SubscriptionRow } from './find.js'
 
 const COLUMNS = [{ share: 0.4 }, { share: 0.6 }] as const
@@ -81,34 +81,32 @@ function section(page: Page, title: string, rows: readonly PdfTableRow[]): void 
   drawTable(page, COLUMNS, rows)
 }
 
-const row = (name: string, value: string): PdfTableRow => ({ cells: [name, value] })
-
 function partyRows({ number, profile }: Drawn['customer']): PdfTableRow[] {
   const address = profile.street === '' ? '' : `, ${profile.street}, ${postalPlace(profile)}`
   return [
-    row(
+    labelledRow(
       documentMessages.seller(),
       `${SHOP.seller.name}, ${SHOP.seller.organisationNumber}, ${SHOP.seller.street}, ${postalPlace(SHOP.seller)}`,
     ),
-    row(documentMessages.customer(), `${profile.firstName} ${profile.lastName}${address}`),
-    row(documentMessages.customerNumber(), number),
-    row(documentMessages.email(), profile.email),
+    labelledRow(documentMessages.customer(), `${profile.firstName} ${profile.lastName}${address}`),
+    labelledRow(documentMessages.customerNumber(), number),
+    labelledRow(documentMessages.email(), profile.email),
   ]
 }
 
 function contentRows({ level, monthlyPrice, exchangeAmount, campaignMonths }: SubscriptionRow): PdfTableRow[] {
   return [
-    row(documentMessages.level(), SUBSCRIPTION_LEVEL_MESSAGES[level]()),
-    row(documentMessages.monthlyPrice(), formatOre(wholeOre(monthlyPrice))),
-    row(documentMessages.exchangeAmount(), formatOre(wholeOre(exchangeAmount))),
-    row(documentMessages.binding(), documentMessages.months({ months: BINDING_MONTHS })),
-    row(
+    labelledRow(documentMessages.level(), SUBSCRIPTION_LEVEL_MESSAGES[level]()),
+    labelledRow(documentMessages.monthlyPrice(), formatOre(wholeOre(monthlyPrice))),
+    labelledRow(documentMessages.exchangeAmount(), formatOre(wholeOre(exchangeAmount))),
+    labelledRow(documentMessages.binding(), documentMessages.months({ months: BINDING_MONTHS })),
+    labelledRow(
       documentMessages.bindingCost(),
       formatOre(wholeOre(monthlyPrice * Math.max(0, BINDING_MONTHS - campaignMonths))),
     ),
-    row(documentMessages.notice(), documentMessages.days({ days: NOTICE_DAYS })),
+    labelledRow(documentMessages.notice(), documentMessages.days({ days: NOTICE_DAYS })),
     ...(campaignMonths > 0
-      ? [row(documentMessages.campaign(), documentMessages.campaignMonths({ months: campaignMonths }))]
+      ? [labelledRow(documentMessages.campaign(), documentMessages.campaignMonths({ months: campaignMonths }))]
       : []),
   ]
 }
@@ -116,6 +114,6 @@ function contentRows({ level, monthlyPrice, exchangeAmount, campaignMonths }: Su
 function perkRows({ level, exchangeAmount }: SubscriptionRow): PdfTableRow[] {
   return LEVEL_TERMS[level].perks.map((perk) => {
     const { title, text } = perkText(perk, wholeOre(exchangeAmount))
-    return row(title, text)
+    return labelledRow(title, text)
   })
 }

@@ -8,7 +8,7 @@ import * as agreementMessages from '@klarsikt/core/messages/agreement'
 import * as documentMessages from '@klarsikt/core/messages/agreement-document'
 import * as companyMessages from '@klarsikt/core/messages/company'
 import { SHOP } from '@klarsikt/shop-config'
-import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable } from '../../platform/index.js'
+import { type Page, type PdfTableRow, drawPdf, drawRule, drawTable, labelledRow } from '../../platform/index.js'
 
 const COLUMNS = [{ share: 0.36 }, { share: 0.64 }] as const
 
@@ -48,47 +48,52 @@ function sectionsOf({ organisation, contact, signatory, invoice, glasses, protec
     [
       documentMessages.seller(),
       [
-        row(documentMessages.name(), SHOP.seller.name),
-        row(documentMessages.orgNumber(), SHOP.seller.organisationNumber),
-        row(documentMessages.address(), `${SHOP.seller.street}, ${postalPlace(SHOP.seller)}`),
+        labelledRow(documentMessages.name(), SHOP.seller.name),
+        labelledRow(documentMessages.orgNumber(), SHOP.seller.organisationNumber),
+        labelledRow(documentMessages.address(), `${SHOP.seller.street}, ${postalPlace(SHOP.seller)}`),
       ],
     ],
     [
       documentMessages.company(),
       [
-        row(documentMessages.name(), organisation.name),
-        row(documentMessages.orgNumber(), shownCompanyNumber(organisation.number)),
-        ...(organisation.form === '' ? [] : [row(documentMessages.form(), organisation.form)]),
-        ...(address === null ? [] : [row(documentMessages.address(), `${address.street}, ${postalPlace(address)}`)]),
-        row(
+        labelledRow(documentMessages.name(), organisation.name),
+        labelledRow(documentMessages.orgNumber(), shownCompanyNumber(organisation.number)),
+        ...(organisation.form === '' ? [] : [labelledRow(documentMessages.form(), organisation.form)]),
+        ...(address === null
+          ? []
+          : [labelledRow(documentMessages.address(), `${address.street}, ${postalPlace(address)}`)]),
+        labelledRow(
           documentMessages.contact(),
           `${contact.firstName} ${contact.lastName}, ${contact.email}, ${formatMobile(contact.mobile)}`,
         ),
-        row(documentMessages.signatory(), `${signatory.firstName} ${signatory.lastName}, ${signatory.title}`),
+        labelledRow(documentMessages.signatory(), `${signatory.firstName} ${signatory.lastName}, ${signatory.title}`),
       ],
     ],
     [
       documentMessages.invoice(),
       [
-        row(documentMessages.invoiceAddress(), `${invoice.street}, ${postalPlace(invoice)}`),
-        row(companyMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.reference.type]()),
+        labelledRow(documentMessages.invoiceAddress(), `${invoice.street}, ${postalPlace(invoice)}`),
+        labelledRow(companyMessages.referenceType(), REFERENCE_TYPE_MESSAGES[invoice.reference.type]()),
         ...(invoice.reference.format === ''
           ? []
-          : [row(companyMessages.referenceFormat(), documentMessages.format({ format: invoice.reference.format }))]),
-        ...(invoice.eInvoiceId === '' ? [] : [row(agreementMessages.eInvoiceIdLabel(), invoice.eInvoiceId)]),
+          : [
+              labelledRow(
+                companyMessages.referenceFormat(),
+                documentMessages.format({ format: invoice.reference.format }),
+              ),
+            ]),
+        ...(invoice.eInvoiceId === '' ? [] : [labelledRow(agreementMessages.eInvoiceIdLabel(), invoice.eInvoiceId)]),
       ],
     ],
     [
       documentMessages.glasses(),
       [
-        ...glassesItems(glasses).map(({ term, value }) => row(term, value)),
-        row(agreementMessages.protectiveGlasses(), protectiveText(protective.classes)),
+        ...glassesItems(glasses).map(({ term, value }) => labelledRow(term, value)),
+        labelledRow(agreementMessages.protectiveGlasses(), protectiveText(protective.classes)),
       ],
     ],
   ]
 }
-
-const row = (name: string, value: string): PdfTableRow => ({ cells: [name, value] })
 
 function drawSection(page: Page, heading: string, rows: readonly PdfTableRow[]): void {
   page.moveDown().font('bold').fontSize(12).text(heading).fontSize(10).font('regular')
