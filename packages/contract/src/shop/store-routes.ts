@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint/route.js'
 
-/** The calls of public pages, which load only these. The others are in `routes.ts`. */
+/** The calls of public pages, which load only these. The others are in `client-routes.ts`. */
 export const storeRoutes = {
   getShopper: { method: 'GET', path: '/api/site/shopper' },
   getCards: { method: 'GET', path: '/api/site/cards' },
