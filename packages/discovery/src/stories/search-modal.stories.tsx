@@ -78,8 +78,10 @@ export const Marked: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     const body = within(document.body)
-    await userEvent.type(body.getByRole('combobox'), 'sun')
-    await body.findAllByRole('option')
+    await expect(body.getByRole('combobox')).toHaveFocus()
+    // New results take the mark away. Pasting asks once, so none come after those that are awaited here.
+    await userEvent.paste('sun')
+    await body.findAllByText(/\d/)
     await userEvent.keyboard('{ArrowDown}')
     await expect(body.getByRole('combobox')).toHaveAttribute('aria-activedescendant')
   },
